@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 from withhold.core.decimals import Decimals
 from withhold.core.grid import Quantiser
 from withhold.core.params import Params
-from withhold.files import csv_reader, lines
+from withhold.files import csv_blocks, csv_reader, lines
 from withhold.files.csv_reader import open_csv
 from withhold.files.rows import BadRows, Chunk, Columns, InputError
 
 COLUMNS = Columns("user", "value")
-USERS = ["a", "bo", "ä", "", " ", "NA", '"a"', '"c\nd"', '"', "a,b", "\x00", "\udc80"]
+LONGEST = 30  # bytes of a line, in the comparison below
+USERS = ["a", "bo", "ä", "", " ", "NA", '"a"', '"c\nd"', '"', "a,b", "\x00", "\udc80", "\ufeffa"]
+NOTES = ["", "n", "é", "\udce9", "1,2", '"', "\ufeff", "x" * 40]
 LONG_EXPONENT = "5e-00000000000000000001"  # longer than the estimator reads
 VALUES = ["1", "0.5", "-2.25", "1e-05", "7E+2", "+.5", "3.", LONG_EXPONENT]
 VALUES += ["", " 1", "1\t", "nan", "inf", "1e999", "-1e999", "0x1", "1_0", "１", "9" * 400, '"1"']
@@ -23,15 +25,21 @@ ENDS = ["\n", "\r\n", "\r", "\n\n"]
 Row = tuple[int, str, str]
 
 
-def read(data: bytes, least: int, block: int, *, skip: bool) -> tuple[list[Row], str | None, int]:
-    """The rows, the refusal, and how many bad rows were skipped."""
-    bad, rows = BadRows(skip), list[Row]()
+def read(
+    data: bytes, least: int, block: int, *, skip: bool
+) -> tuple[list[list[Row]], str | None, int]:
+    """The rows that come together, the refusal, and how many bad rows were skipped."""
+    bad, rows = BadRows(skip), list[list[Row]]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(csv_reader, "LEAST", least)
         patch.setattr(lines, "BLOCK_BYTES", block)
+        patch.setattr("withhold.files.rows.CHUNK_ROWS", 5)
+        patch.setattr(lines, "LONGEST_LINE", LONGEST)
+        patch.setattr(csv_blocks, "LONGEST_LINE", LONGEST)
         try:
             for chunk in open_csv(io.BytesIO(data), COLUMNS, bad).chunks:
-                rows += zip(chunk.numbers, chunk.names, map(str, chunk.samples), strict=True)
+                columns = chunk.numbers, chunk.names, map(str, chunk.samples)
+                rows.append(list(zip(*columns, strict=True)))
         except InputError as error:
             return rows, str(error), bad.skipped
     return rows, None, bad.skipped
@@ -44,14 +52,20 @@ def often(*usual: str) -> st.SearchStrategy[str]:
 
 users = often("a", "bo", "ä") | st.sampled_from(USERS)
 values = often("1", "0.5", "1e-05", "+.5") | st.sampled_from(VALUES) | st.floats().map(repr)
-rows = st.tuples(users, values, often("", ",x"), often("\n") | st.sampled_from(ENDS))
+notes = often("", "n") | st.sampled_from(NOTES)
+rows = st.tuples(users, values, notes, often("\n") | st.sampled_from(ENDS))
 
 
 @example(rows=[("a", "1", "", "\n")] * 9, block=7, skip=False)
+@example(rows=[("a", "1", "", "\n")] * 9, block=1000, skip=False)
 @example(rows=[("a", "1", "", "\n"), ("a", "", "", "\n")], block=100, skip=True)
 @example(rows=[('"c\nd"', "1", "", "\n")] * 3, block=5, skip=False)
 @example(rows=[("", "1", "", "\n")] * 3, block=100, skip=True)
 @example(rows=[("a", LONG_EXPONENT, "", "\n")] * 3, block=100, skip=False)
+@example(rows=[("a", "1", "\udce9", "\n")] * 3, block=100, skip=True)
+@example(rows=[("\ufeffa", "1", "", "\n")] * 3, block=16, skip=False)
+@example(rows=[("a", "1", "", "\n"), ("a", "1", "x" * 40, "\n")], block=100, skip=False)
+@example(rows=[("a", "1", "x" * (LONGEST - 4), "\r\n")] * 2, block=100, skip=False)
 @given(
     rows=st.lists(rows, max_size=12),
     block=st.sampled_from([3, 16, 60, 1000]),
@@ -60,7 +74,7 @@ rows = st.tuples(users, values, often("", ",x"), often("\n") | st.sampled_from(E
 def test_blocks_are_read_as_lines_are(
     rows: list[tuple[str, str, str, str]], block: int, skip: bool
 ) -> None:
-    text = "user,value\n" + "".join(f"{u},{v}{more}{end}" for u, v, more, end in rows)
+    text = "user,value,note\n" + "".join(f"{u},{v},{note}{end}" for u, v, note, end in rows)
     data = text.encode("utf-8", "surrogateescape")
     assert read(data, 0, block, skip=skip) == read(data, 1 << 40, block, skip=skip)
 

@@ -1,6 +1,8 @@
 """Many lines of simple CSV at once, by pyarrow. All other CSV is read line by line.
 
-pyarrow only finds the fields. Types are never guessed: users and values are text.
+pyarrow only finds the fields. Types are never guessed: users and values are text. Which of the two
+readers reads a line depends on values, so nothing else may depend on the reader: not which rows are
+refused, nor which rows come together.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from withhold.core.decimals import Decimals
 from withhold.core.dictionaries import dictionary_of_arrow
 from withhold.files.arrow import ArrowArray, arrow
 from withhold.files.decimals import DecimalTexts
+from withhold.files.lines import BYTE_ORDER_MARK, LONGEST_LINE
 
 LEAST = 1 << 15  # bytes: for fewer, loading pyarrow is not worth it
 _LONGEST = 300  # characters of a value
@@ -42,7 +45,7 @@ class SimpleCsv:
 
     def read(self, block: bytes) -> tuple[Encoded, Decimals] | None:
         """The users and values of whole lines; None if they are not simple."""
-        if b'"' in block or (b"\r" in block and block.count(b"\r") != block.count(b"\r\n")):
+        if not _is_simple(block):
             return None
         pyarrow = arrow()
         options = self._csv.ReadOptions(
@@ -67,6 +70,27 @@ class SimpleCsv:
         ):
             return None
         return users, Decimals(_Texts(texts, self._number), nearest)
+
+
+def _is_simple(block: bytes) -> bool:
+    """Whether pyarrow finds the lines and fields that the line reader does, unless a line is a bad row.
+
+    pyarrow takes bytes that are not UTF-8 in columns that are not read, lines of any length, and a byte
+    order mark in front of any block.
+    """
+    if b'"' in block or block.startswith(BYTE_ORDER_MARK):
+        return False
+    if b"\r" in block and block.count(b"\r") != block.count(b"\r\n"):
+        return False
+    half = LONGEST_LINE // 2  # a longer line has no end in one of the halves that it covers
+    starts = range(0, len(block) - half, half)
+    if any(block.find(b"\n", start, start + half) < 0 for start in starts):
+        return False
+    try:
+        block.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class _Texts(Sequence[str]):

@@ -114,7 +114,8 @@ class _Records:
                 users, samples = found
                 start = lines.number + 1
                 lines.pass_by(len(samples))
-                yield Chunk(users, samples, range(start, start + len(samples)), "line")
+                rows = Chunk(users, samples, range(start, start + len(samples)), "line")
+                yield from rows.split()
 
     def _read_simple(self, block: bytes) -> tuple[Encoded, Decimals] | None:
         """The rows of whole lines, if they can be read at once."""

@@ -11,7 +11,7 @@ from typing import Protocol
 BLOCK_BYTES = 1 << 23
 LONGEST_LINE = 1 << 20
 NOT_UTF8 = "the text is not valid UTF-8"
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class ByteStream(Protocol):
@@ -61,6 +61,7 @@ class Lines:
             while self._lines:
                 line = self._lines.popleft()
                 self.number += 1
+                _check_length(line, self.number)
                 try:
                     text = line.decode("utf-8")
                 except UnicodeDecodeError:
@@ -75,17 +76,16 @@ class Lines:
             self._lines.clear()
             return block
         while not self._ended:
-            if len(self._rest) > LONGEST_LINE:
-                raise LineError(self.number + 1, f"longer than {LONGEST_LINE} bytes")
+            _check_length(self._rest, self.number + 1)
             block = self._stream.read1(BLOCK_BYTES)
             self._ended = not block
             self.consumed += len(block)
             text = self._rest + block
             if not self._begun and not self._ended:
-                if len(text) < len(_BYTE_ORDER_MARK) and _BYTE_ORDER_MARK.startswith(text):
+                if len(text) < len(BYTE_ORDER_MARK) and BYTE_ORDER_MARK.startswith(text):
                     self._rest = text
                     continue
-                text = text.removeprefix(_BYTE_ORDER_MARK)
+                text = text.removeprefix(BYTE_ORDER_MARK)
                 self._begun = True
             end = len(text) if self._ended else self._end(text)
             whole, self._rest = text[:end], text[end:]
@@ -114,3 +114,9 @@ class Lines:
         if self._universal:
             end = max(end, text.rfind(b"\r", end, -1) + 1)
         return end
+
+
+def _check_length(line: bytes, number: int) -> None:
+    """Raises: LineError if the line, without its end, is too long."""
+    if len(line) > LONGEST_LINE and len(line.rstrip(b"\r\n")) > LONGEST_LINE:
+        raise LineError(number, f"longer than {LONGEST_LINE} bytes")

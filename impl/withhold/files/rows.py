@@ -18,7 +18,7 @@ from withhold.core.decimals import Decimals
 from withhold.core.errors import WithholdError
 from withhold.files.lines import LineError
 
-CHUNK_ROWS = 1 << 15
+CHUNK_ROWS = 1 << 19  # blocks of text seldom have more
 
 Samples: TypeAlias = (
     Sequence[str] | Sequence[int] | Sequence[Decimal] | NDArray[np.generic] | Decimals
@@ -111,6 +111,11 @@ class Chunk:
     def __getitem__(self, rows: slice) -> "Chunk":
         users = Encoded(self.users.codes[rows], self.users.users)
         return Chunk(users, self.samples[rows], self.numbers[rows], self.unit)
+
+    def split(self) -> "Iterator[Chunk]":
+        """The rows in chunks of CHUNK_ROWS, and the rest."""
+        for start in range(0, len(self), CHUNK_ROWS):
+            yield self[start : start + CHUNK_ROWS]
 
     @property
     def names(self) -> Iterator[str]:
