@@ -11,7 +11,7 @@ from pathlib import Path
 
 from withhold_vectors.codec.text import pretty
 from withhold_vectors.implementation import port as implementation
-from withhold_vectors.runner.files import File, VectorsError, load, profiles, selected, test_of
+from withhold_vectors.runner.files import File, VectorsError, load, profiles, test_of
 from withhold_vectors.runner.port import LONGEST_TIMEOUT, Port
 from withhold_vectors.runner.protocol import Capabilities, PortError
 from withhold_vectors.runner.report import as_json, as_text, flags_as_text, write_junit
@@ -162,7 +162,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    file, test = test_of(load(options.vectors)[0], options.test)
+    file, test = test_of(options.vectors, options.test)
     shown = {
         "file": file.path,
         "tcId": test.number,
@@ -177,7 +177,7 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _path(options: argparse.Namespace) -> int:
-    load(options.vectors)
+    load(options.vectors, ())
     print(options.vectors.resolve())
     return 0
 
@@ -197,14 +197,11 @@ def _files(options: argparse.Namespace) -> tuple[list[File], list[str]]:
     Raises:
         _UsageError: a deep file is named without --deep.
     """
-    files, problems = load(options.vectors)
-    if not options.only:
-        return files, problems
-    chosen = selected(files, options.only)
-    deep = [file.path for file in chosen if file.deep]
-    if deep and not options.deep:
+    files, problems = load(options.vectors, options.only)
+    deep = [file.path for file in files if file.deep]
+    if options.only and deep and not options.deep:
         raise _UsageError(f"{', '.join(deep)} takes minutes and runs only with --deep")
-    return chosen, problems
+    return files, problems
 
 
 def _profile(options: argparse.Namespace) -> Capabilities | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -41,11 +41,14 @@ class File:
     problems: tuple[str, ...]
 
 
-def load(folder: Path) -> tuple[list[File], list[str]]:
+def load(folder: Path, names: Collection[str] | None = None) -> tuple[list[File], list[str]]:
     """The files that the manifest lists, and what is wrong with the manifest.
 
+    names: of the files that are read; "full.json" stands for the file of that name in any folder.
+    All are read if it is None.
+
     Raises:
-        VectorsError: there is no manifest, or it is not one of this format.
+        VectorsError: there is no manifest, it is not one of this format, or it lists no file of a name.
     """
     manifest = _manifest(folder / "MANIFEST.json")
     entries = manifest["files"]
@@ -57,7 +60,8 @@ def load(folder: Path) -> tuple[list[File], list[str]]:
     if listed != sorted(set(listed)):
         problems.append("the manifest's files are not sorted, or are listed twice")
     problems += _changed_documents(folder, manifest["documents"])
-    return [_file(folder, entry) for entry in entries], problems
+    wanted = listed if names is None else _paths(listed, names)
+    return [_file(folder, entry) for entry in entries if str(entry.get("path")) in wanted], problems
 
 
 def _changed_documents(folder: Path, documents: object) -> Iterator[str]:
@@ -96,21 +100,16 @@ def profiles(folder: Path) -> dict[str, tuple[str, Capabilities]]:
     return found
 
 
-def selected(files: Sequence[File], names: Sequence[str]) -> list[File]:
-    """The files with these names: "full.json" stands for the file of that name in any folder.
-
-    Raises:
-        VectorsError: the manifest has no such file.
-    """
-    by_name = {name: file for file in files for name in (file.path.rpartition("/")[2], file.path)}
+def _paths(listed: Sequence[str], names: Collection[str]) -> set[str]:
+    """The paths with these names."""
+    by_name = {name: path for path in listed for name in (path.rpartition("/")[2], path)}
     unknown = [name for name in names if name not in by_name]
     if unknown:
         raise VectorsError(f"no such file in the manifest: {', '.join(unknown)}")
-    wanted = {by_name[name].path for name in names}
-    return [file for file in files if file.path in wanted]
+    return {by_name[name] for name in names}
 
 
-def test_of(files: Sequence[File], identifier: str) -> tuple[File, Test]:
+def test_of(folder: Path, identifier: str) -> tuple[File, Test]:
     """The test that an identifier such as "full.json:12" names: a file, and a number in it.
 
     Raises:
@@ -119,7 +118,7 @@ def test_of(files: Sequence[File], identifier: str) -> tuple[File, Test]:
     name, _, number = identifier.rpartition(":")
     if not name or not number.isascii() or not number.isdecimal():
         raise VectorsError(f"{identifier} is not FILE:NUMBER, such as full.json:12")
-    (file,) = selected(files, [name])
+    (file,) = load(folder, [name])[0]
     for test in file.tests:
         if test.number == int(number):
             return file, test
