@@ -64,7 +64,15 @@ def read_column(name: str, column: Any) -> Plain:
         ParameterError: it holds neither text nor numbers; `name` is in the message.
         MissingExtraError: only pyarrow can read it, and is not installed.
     """
-    if isinstance(column, (list, tuple, np.ndarray)):
+    if isinstance(column, (list, tuple)):
+        return column
+    if not hasattr(column, "__len__") and not any(hasattr(column, each) for each in OFFERS):
+        raise ParameterError(name, ALLOWED, type(column).__name__)
+    if isinstance(column, (bytes, bytearray, memoryview)):
+        raise ParameterError(name, ALLOWED, type(column).__name__)
+    if getattr(column, "ndim", 1) != 1:
+        raise ParameterError(name, "one-dimensional", column.shape)
+    if isinstance(column, np.ndarray):
         return column
     dictionary = dictionary_in(column)
     if dictionary is not None:
@@ -94,5 +102,7 @@ def _read_arrow(name: str, column: Any, arrow: Any) -> Plain:
     if types.is_primitive(rows.type) and not rows.null_count:
         return np.asarray(rows)
     if not types.is_dictionary(rows.type):
+        if types.is_decimal(kind):  # shorter ones cannot be encoded
+            rows = rows.cast(arrow.decimal256(kind.precision, kind.scale))
         rows = rows.dictionary_encode()
     return dictionary_of_arrow(rows)

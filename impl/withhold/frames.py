@@ -32,5 +32,6 @@ def columns_of_frame(frame: Any, user: object, values: Sequence[object], name: s
         raise ParameterError("the data frame", "in memory, with distinct columns", kind) from None
     for parameter, column in wanted:
         if not isinstance(column, str) or column not in names:
-            raise ParameterError(parameter, "the name of a column", column)
+            shown = column if isinstance(column, str) else type(column).__name__  # not its rows
+            raise ParameterError(parameter, "the name of a column", shown)
     return [table.get_column(column).to_native() for _, column in wanted]

@@ -227,6 +227,51 @@ def test_tables_of_spark(spark: Spark, tmp_path: Path) -> None:
     assert message == "table visits, column 'nobody': there is no such column"
 
 
+def two_users(engine: QueryEngine, events: Events) -> None:
+    """Two ids that a collation takes for one are two users, also in the join with the samples."""
+    samples = prepare(engine, events, PARAMS)
+    assert (samples.users, samples.rows) == (2, 4)
+    assert samples.listed(0, 4).codes.tolist() == [0, 1, 0, 1]
+    assert samples.alike() == 1
+
+
+@pytest.mark.xdist_group("duckdb")
+def test_a_collation_of_a_table_makes_no_two_users_one(duckdb: DuckDB, tmp_path: Path) -> None:
+    path = str(tmp_path / "visits.duckdb")
+    with library.connect(path) as connection:
+        rows = "SELECT unnest(['ana', 'ANA', 'ana', 'ANA']), 0.5, unnest([1, 2, 3, 4])"
+        for name, kind in (("nocase", "VARCHAR COLLATE nocase"), ("plain", "VARCHAR")):
+            connection.execute(
+                f'CREATE TABLE "of.{name}" ({USER} {kind}, {VALUE} DOUBLE, "{ORDER}" INT)'
+            )
+            connection.execute(f'INSERT INTO "of.{name}" {rows}')
+        connection.execute('CREATE VIEW seen AS SELECT * FROM "of.nocase"')
+        connection.execute(
+            f'CREATE TABLE ids AS SELECT uuid() AS {USER}, 0.5 AS {VALUE}, 1 AS "{ORDER}"'
+        )
+    for table in ("of.nocase", "of.plain", "seen"):
+        two_users(duckdb, Events(path, USER, VALUE, ORDER, table))
+    assert prepare(duckdb, Events(path, USER, VALUE, ORDER, "ids"), PARAMS).users == 1
+
+
+@pytest.mark.xdist_group("spark")
+@pytest.mark.skipif(not has_java(), reason="Spark needs Java, which is not installed")
+def test_nor_does_one_of_spark(spark: Spark) -> None:
+    rows = "('ana', 1), ('ANA', 2), ('ana', 3), ('ANA', 4)"
+    spark._session.sql(
+        f"SELECT id COLLATE UTF8_LCASE AS {USER}, 0.5D AS {VALUE}, at AS {ORDER} FROM VALUES {rows} AS (id, at)"
+    ).createOrReplaceTempView("collated")
+    two_users(spark, Events("collated", USER, VALUE, ORDER))
+
+
+@pytest.mark.xdist_group("duckdb")
+def test_a_column_may_have_any_name_that_is_not_empty(duckdb: DuckDB, tmp_path: Path) -> None:
+    named = written(tmp_path / "in", GOOD | {"file": ["x"] * 3, "FILE_": ["x"] * 3, "": [1] * 3})
+    assert prepare(duckdb, named, PARAMS).rows == 3
+    nameless = Events(named.source, "", VALUE, ORDER)
+    assert "a column without a name cannot be read" in refused(duckdb, nameless)
+
+
 NUMBERS: list[Any] = [
     [True, False, True],
     [-(2**60), 7, 2**63 - 1],

@@ -110,9 +110,32 @@ def test_a_refused_dataset_releases_nothing(
     assert not output.exists()
 
 
+def test_an_output_is_never_a_file_that_is_read(
+    dataset: Events, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    read = Path(dataset.source) / "1.parquet"
+    data = read.read_bytes()
+    (tmp_path / "linked.parquet").symlink_to(read)
+    for source, flag, path, message in (
+        (dataset.source, "--output", read, "--output is in FILE, where all files are read"),
+        (dataset.source, "--output", tmp_path / "linked.parquet", "--output is in FILE"),
+        (dataset.source, "--plot", read, "--plot is in FILE"),
+        (f"{dataset.source}/*.parquet", "--output", read, "FILE and --output name the same"),
+        (dataset.source, "--output", read.with_name("new.parquet"), "--output is in FILE"),
+        (dataset.source, "--plot", read.with_name("plot.png"), "--plot is in FILE"),
+    ):
+        run = ran(capsys, source, *flags("duckdb", flag, str(path)))
+        assert (run.code, run.out) == (2, "")
+        assert message in run.err
+    assert read.read_bytes() == data
+    assert len(list(read.parent.iterdir())) == 3
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [
+        (["--temp-directory", "/no/such/folder"], "--temp-directory: there is no such folder"),
+        (["--temp-directory", ""], "--temp-directory: there is no such folder"),
         (["--time", "when"], "--time cannot be combined with --engine"),
         (["--format", "csv"], "--format cannot be combined with --engine"),
         (["--follow"], "--follow cannot be combined with --engine"),

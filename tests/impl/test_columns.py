@@ -246,6 +246,76 @@ def test_columns_of_anything_else_are_refused(column: Any) -> None:
     assert estimator.t == 0
 
 
+@pytest.mark.parametrize(
+    "column", [b"a", bytearray(b"a"), iter("a"), np.array(5), np.zeros((1, 1)), 5]
+)
+def test_what_is_no_column_is_refused(column: Any) -> None:
+    estimator = MeanEstimator(PARAMS)
+    for users, values, name in ((column, [1], "users"), (["a"], column, "values")):
+        with pytest.raises(ParameterError, match=f"^{name} must be "):
+            estimator.observe_many(users, values)
+    assert estimator.t == 0
+
+
+def no_utf8() -> Any:
+    """A column of text whose second row is not UTF-8; pyarrow does not look when it reads Parquet."""
+    offsets = pyarrow.array([0, 3, 7, 8], pyarrow.int32()).buffers()[1]
+    texts = pyarrow.py_buffer(b"0.5" + b"ana\xff" + b"1")
+    return pyarrow.Array.from_buffers(pyarrow.string(), 3, [None, offsets, texts])
+
+
+@pytest.mark.parametrize("form", ["text", "dictionary", "chunks"])
+def test_text_that_is_not_utf8_is_refused_with_its_row(form: str) -> None:
+    column = no_utf8()
+    if form == "dictionary":
+        column = column.dictionary_encode()
+    elif form == "chunks":
+        column = pyarrow.chunked_array([column, column])
+    size = len(column)
+    estimator = MeanEstimator(PARAMS)
+    for kind, users, values in (
+        (UserIdError, column, [0] * size),
+        (SampleError, ["a"] * size, column),
+    ):
+        with pytest.raises(kind) as refused:
+            estimator.observe_many(users, values)
+        assert refused.value.index == 1
+        assert "ana" not in str(refused.value)
+        assert refused.value.__cause__ is None
+    assert estimator.t == 0
+
+
+def test_dictionaries_that_cannot_be_unified_are_read_too() -> None:
+    """Together they have more entries than their codes can number, or a missing entry that no row has."""
+    parts = [
+        pyarrow.array([f"{letter}{t}" for t in range(100)])
+        .dictionary_encode()
+        .cast(pyarrow.dictionary(pyarrow.int8(), pyarrow.string()))
+        for letter in "ab"
+    ]
+    both = pyarrow.chunked_array(parts)
+    params = Params(200, 60, 9, "1/20", grid=100)
+    listed, coded = (MeanEstimator(params, "full", Tape({})) for _ in range(2))
+    values = [t % 2 for t in range(200)]
+    assert list(coded.observe_many(both, values)) == list(
+        listed.observe_many(both.to_pylist(), values)
+    )
+    unused = pyarrow.DictionaryArray.from_arrays(pyarrow.array([0]), pyarrow.array(["a", None]))
+    plain = pyarrow.array(["b"]).dictionary_encode().cast(unused.type)
+    column = read_column("users", pyarrow.chunked_array([plain, unused]))
+    assert isinstance(column, Dictionary)
+    assert [column.entries[code] for code in column.codes] == ["b", "a"]
+
+
+@pytest.mark.parametrize("kind", [pyarrow.decimal32(6, 3), pyarrow.decimal64(9, 3)], ids=str)
+def test_short_decimals(kind: Any) -> None:
+    rows = [Decimal("0.125"), Decimal("0.5"), Decimal("0.125")]
+    assert found(["a", "b", "a"], pyarrow.array(rows, kind)) == found(["a", "b", "a"], rows)
+    with pytest.raises(SampleError) as refused:
+        MeanEstimator(PARAMS).observe_many(["a", "b"], pyarrow.array([rows[0], None], kind))
+    assert refused.value.index == 1
+
+
 def test_a_column_that_cannot_be_read_is_refused() -> None:
     """The message of the other library, which may say a value, is not passed on."""
 

@@ -73,6 +73,22 @@ def test_a_column_that_is_missing_is_named(kind: str) -> None:
     assert estimator.t == 0
 
 
+@pytest.mark.parametrize("kind", sorted(FRAMES))
+def test_rows_in_the_place_of_a_name_are_not_shown(kind: str) -> None:
+    frame = FRAMES[kind]
+    calls: list[tuple[Any, dict[str, Any]]] = [
+        (scalar(), {"user": frame["who"], "value": "first"}),
+        (scalar(), {"user": "who", "value": frame["first"]}),
+        (scalar(), {"user": USERS, "value": "first"}),
+        (vector(), {"user": "who", "values": [FIRST, "second"]}),
+    ]
+    for estimator, names in calls:
+        with pytest.raises(ParameterError, match="must be the name of a column, got '") as refused:
+            estimator.observe_many(frame, **names)
+        told = f"{refused.value} {refused.value.args}"
+        assert not any(secret in told for secret in ("u0", "u3", "0.25", "1.0", "\n"))
+
+
 def test_as_many_columns_as_coordinates() -> None:
     with pytest.raises(ParameterError, match="values must be the names of 2 columns, got 1"):
         vector().observe_many(FRAMES["polars"], user="who", values=["first"])

@@ -1,11 +1,9 @@
-"""The runner of choices finds the laws of known samplers, and small refinements hold."""
+"""The runner of choices finds the laws of known samplers."""
 
 from fractions import Fraction
 
 import pytest
 
-from withhold_proofs.engine.run import run
-from withhold_proofs.model import Status
 from withhold_proofs.numbers.choices import (
     Below,
     Costs,
@@ -16,12 +14,6 @@ from withhold_proofs.numbers.choices import (
     reader,
     tapes,
 )
-from withhold_proofs.refinement import ledger
-from withhold_proofs.refinement import rows as refinement
-
-QUICK = ["index", "levels", "next-node", "node-loops", "counter", "counter-batches", "choose"] + [
-    f"ledger-{name}" for name in ("logarithms", "limits", "checkpoints", "runs")
-]
 
 
 def die_below_five(below: Below) -> int:
@@ -74,11 +66,3 @@ def test_tapes_and_readers() -> None:
         read(2)
     assert outcome(lambda read: read(1)[0], b"\x07\x08") == (7, 1)
     assert outcome(lambda read: read(3)[0], b"\x07") == (None, 0)
-
-
-@pytest.mark.parametrize("name", QUICK)
-def test_small_refinements_hold(name: str) -> None:
-    rows = (*refinement.OBLIGATIONS, *ledger.OBLIGATIONS)
-    (obligation,) = [row for row in rows if row.id == f"refinement/{name}"]
-    found = run(obligation)
-    assert found.status is obligation.expect is not Status.REFUTED, found.detail

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
 
@@ -84,6 +85,9 @@ def engine_choice(options: argparse.Namespace) -> EngineChoice | None:
             raise UsageError(f"{_flag(name)} belongs to --engine {engine}")
     if options.memory_limit is not None and not _MEMORY.fullmatch(options.memory_limit):
         raise UsageError("--memory-limit must be a number of MB or GB, such as 4GB")
+    folder = options.temp_directory
+    if folder is not None and not (folder and Path(folder).is_dir()):
+        raise UsageError("--temp-directory: there is no such folder")
     return EngineChoice(
         name=options.engine,
         order=options.order,
@@ -169,7 +173,10 @@ def _observed(
             releases = observe(estimator, samples)
             ignored = samples.rows - samples.counted
             counts = _Counts(samples.rows, samples.users, ignored, samples.alike())
-        except (InputError, TooManyUsersError, EngineError) as error:
+        except TooManyUsersError as error:
+            place = f"{events.source}, column {events.user!r}"
+            raise EngineError(f"{place}: {error}. Nothing has been released.") from None
+        except (InputError, EngineError) as error:
             raise EngineError(f"{error}. Nothing has been released.") from None
     return settings, estimator, counts, releases
 

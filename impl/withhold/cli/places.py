@@ -6,12 +6,13 @@ import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from typing import TextIO
+from typing import TextIO, TypeAlias
 
 from withhold.cli.options import UsageError
 from withhold.cli.settings import Settings
 from withhold.cli.summary_json import sidecar_of
 from withhold.durable.witness import SUFFIX
+from withhold.engines.schema import files_in
 
 
 def check_places(settings: Settings) -> None:
@@ -23,17 +24,35 @@ def check_places(settings: Settings) -> None:
         parts = flag == "--output" and settings.output_format == "parquet"
         if path is not None and (not path.parent.is_dir() or (path.is_dir() and not parts)):
             raise UsageError(f"{flag}: no file can be written there")
-    for (name, one), (other, another) in combinations(_places(settings), 2):
+    written = list(_written(settings))
+    for name, one in _read(settings):
+        for other, another in written:
+            if _same(one, another):
+                raise UsageError(f"{name} and {other} name the same file")
+            if settings.engine is not None and _is_within(one, another):
+                raise UsageError(f"{other} is in {name}, where all files are read")
+    for (name, one), (other, another) in combinations(written, 2):
         if _same(one, another):
             raise UsageError(f"{name} and {other} name the same file")
 
 
-def _places(settings: Settings) -> Iterator[tuple[str, Path | os.stat_result]]:
-    """FILE, and what is written, with the names that a user knows them by."""
-    if settings.source.name != "-":
-        yield "FILE", Path(settings.source.name)
-    else:
+Place: TypeAlias = Path | os.stat_result
+
+
+def _read(settings: Settings) -> Iterator[tuple[str, Place]]:
+    """FILE, and with an engine also the files in it."""
+    name = settings.source.name
+    if name == "-":
         yield from _standard("FILE", sys.stdin)
+        return
+    yield "FILE", Path(name)
+    if settings.engine is not None:
+        for file in files_in(name):
+            yield "FILE", Path(file)
+
+
+def _written(settings: Settings) -> Iterator[tuple[str, Place]]:
+    """What is written, with the names that a user knows it by."""
     if settings.output is None:
         yield from _standard("standard output", sys.stdout)
     else:
@@ -56,7 +75,14 @@ def _standard(name: str, stream: TextIO | None) -> Iterator[tuple[str, os.stat_r
         yield name, status
 
 
-def _same(one: Path | os.stat_result, another: Path | os.stat_result) -> bool:
+def _is_within(folder: Place, place: Place) -> bool:
+    """Whether a place is in a folder."""
+    if not isinstance(folder, Path) or not isinstance(place, Path) or not folder.is_dir():
+        return False
+    return folder.resolve() in place.resolve().parents
+
+
+def _same(one: Place, another: Place) -> bool:
     """Whether both are one file, or would be."""
     first, second = _status(one), _status(another)
     if first is not None and second is not None:
@@ -66,7 +92,7 @@ def _same(one: Path | os.stat_result, another: Path | os.stat_result) -> bool:
     return False
 
 
-def _status(place: Path | os.stat_result) -> os.stat_result | None:
+def _status(place: Place) -> os.stat_result | None:
     if not isinstance(place, Path):
         return place
     try:

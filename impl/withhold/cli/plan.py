@@ -19,7 +19,7 @@ from withhold.core.errors import WithholdError
 from withhold.core.params import Params
 from withhold.core.records import Mechanism
 from withhold.core.tree import block_last
-from withhold.files.rows import MissingExtraError
+from withhold.files.rows import InputError, MissingExtraError
 from withhold.paper.constants import Constants, LevelConstants, constants_of
 
 _GRID = 1 << 16
@@ -80,6 +80,9 @@ def plan(options: argparse.Namespace) -> int:
             shown = write(rows, confidence)
     except (UsageError, MissingExtraError) as error:
         return _fail(str(error), 2)
+    except InputError as error:
+        name = "standard input" if options.counts == "-" else options.counts
+        return _fail(f"{name}: {error}", 1)
     except OSError as error:
         return _fail(f"reading failed: {error.strerror or error}", 1)
     except WithholdError as error:

@@ -19,7 +19,7 @@ MANY_TEXTS = 1 << 18  # from so many rows on, loading a library that encodes tex
 
 
 class Dictionary(NamedTuple):
-    """A column as a dictionary: row i holds entries[codes[i]], or nothing if the code is -1."""
+    """A column as a dictionary: row i holds entries[codes[i]], or nothing if the code is -1 or the entry None."""
 
     codes: npt.NDArray[np.integer]
     entries: Sequence[Any]
@@ -40,11 +40,30 @@ def dictionary_of_arrow(column: Any) -> Dictionary:
     if not len(column):  # there may be no array that holds a dictionary
         return Dictionary(np.zeros(0, dtype=np.int64), ())
     if hasattr(column, "unify_dictionaries"):  # several arrays, each with its own dictionary
-        column = column.unify_dictionaries().combine_chunks()
+        try:
+            column = column.unify_dictionaries().combine_chunks()
+        except ValueError:  # more entries than the codes can number, or a missing one
+            column = column.cast(column.type.value_type).combine_chunks().dictionary_encode()
     codes = column.indices
     if codes.null_count:
         codes = codes.cast("int64").fill_null(-1)
-    return Dictionary(codes.to_numpy(zero_copy_only=False), column.dictionary.to_pylist())
+    return Dictionary(codes.to_numpy(zero_copy_only=False), _entries(column.dictionary))
+
+
+def _entries(dictionary: Any) -> list[Any]:
+    """The entries; None for text that is not UTF-8."""
+    try:
+        entries: list[Any] = dictionary.to_pylist()
+    except UnicodeDecodeError:
+        return [_entry(each) for each in dictionary]
+    return entries
+
+
+def _entry(scalar: Any) -> Any:
+    try:
+        return scalar.as_py()
+    except UnicodeDecodeError:
+        return None
 
 
 def dictionary_of_integers(column: npt.NDArray[np.integer]) -> Encoded:

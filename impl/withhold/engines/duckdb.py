@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -69,7 +69,7 @@ class DuckDB(QueryEngine):
         if events.table is None:
             files = files_of(events)
             names = ", ".join(map(_text, files.names))
-            file = "withhold_file"
+            file = _new_name("file", files.columns)
             source = f"read_parquet([{names}], filename = '{file}', hive_partitioning = false)"
             loaded = Loaded(files.kinds, events.source, files.rows, files.names)
         else:
@@ -79,6 +79,8 @@ class DuckDB(QueryEngine):
                 empty = self._connection.sql(f"SELECT * FROM {source} LIMIT 0")
                 loaded = Loaded(kinds_of(empty.to_arrow_table().schema, events, place), place)
         user, value, order = map(_name, events)
+        if loaded.kinds.user_is_text:  # a collation of the table could make one user of two
+            user = f"CAST({user} AS VARCHAR) COLLATE posix"
         with self._refusals():
             self._connection.execute(
                 f"CREATE TEMP VIEW {view} AS SELECT {file} AS file, {user} AS user_id, "
@@ -95,14 +97,15 @@ class DuckDB(QueryEngine):
             self._connection.execute(
                 f"ATTACH {_text(database)} AS {attached} (READ_ONLY, TYPE duckdb)"
             )
-            name = ".".join((attached, *map(_name, table.split("."))))
-            self._connection.execute(f"SELECT 1 FROM {name} LIMIT 0")
-            return name
-        except library.CatalogException:
-            raise InputError(f"there is no table {table}", place=database) from None
+            for parts in ([table], table.split(".")):
+                name = ".".join((attached, *map(_name, parts)))
+                with suppress(library.CatalogException, library.BinderException):
+                    self._connection.execute(f"SELECT 1 FROM {name} LIMIT 0")
+                    return name
         except library.Error:
             reason = "the file is no database of DuckDB, or another program uses it"
             raise InputError(reason, place=database) from None
+        raise InputError(f"there is no table {table}", place=database)
 
     def define(self, name: str, function: ColumnFunction, argument: str, result: str) -> None:
         table, _, column = argument.partition(".")
@@ -138,7 +141,18 @@ class DuckDB(QueryEngine):
         except RuntimeError:  # in the place of what a handler of a signal raised
             raise EngineError("DuckDB was interrupted") from None
         except library.Error as error:
-            raise EngineError(f"DuckDB cannot read the dataset: {type(error).__name__}") from None
+            kind = type(error).__name__
+            raise EngineError(
+                f"DuckDB cannot read the dataset, or write its temporary tables: {kind}"
+            ) from None
+
+
+def _new_name(name: str, columns: Collection[str]) -> str:
+    """The name, made longer until no column has it; names that differ in case are one to DuckDB."""
+    taken = {column.lower() for column in columns}
+    while name in taken:
+        name += "_"
+    return name
 
 
 def _name(column: str) -> str:

@@ -24,11 +24,12 @@ _READ_AHEAD = 1 << 16  # bytes
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """The files of a dataset, sorted by name, and how many rows their footers say they have."""
+    """The files of a dataset, sorted by name; how many rows and which columns their footers say they have."""
 
     names: tuple[str, ...]
     rows: int
     kinds: Kinds
+    columns: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def names_files(source: str) -> bool:
 
 
 def files_of(events: Events) -> Files:
-    """The Parquet files of a dataset, with one schema.
+    """The Parquet files of a dataset, whose columns user, value and order have one type.
 
     Files and folders whose names begin with a dot or `_` are left out.
 
@@ -70,10 +71,10 @@ def files_of(events: Events) -> Files:
             schemas differ.
         MissingExtraError: pyarrow is not installed.
     """
-    names = _names(events.source)
+    names = files_in(events.source)
     if not names:
         raise InputError("there is no Parquet file", place=events.source)
-    rows, kinds = 0, None
+    rows, kinds, columns = 0, None, set[str]()
     for name in names:
         if _WILD & set(name):
             raise InputError("the name of a file may not contain *, ?, [ or ]", place=name)
@@ -85,12 +86,14 @@ def files_of(events: Events) -> Files:
                     reason = f"the type is {mine}, but {theirs} in {names[0]}"
                     raise InputError(reason, place=name, column=column)
         rows, kinds = rows + size, kinds or found
+        columns.update(schema.names)
     if kinds is None or not rows:
         raise InputError("the dataset has no rows", place=events.source)
-    return Files(tuple(names), rows, kinds)
+    return Files(tuple(names), rows, kinds, frozenset(columns))
 
 
-def _names(source: str) -> list[str]:
+def files_in(source: str) -> list[str]:
+    """The names of the Parquet files of a source, sorted; none if it is not a file, a folder or a glob."""
     folder = Path(source)
     if folder.is_dir():
         found = [path for path in folder.rglob("*") if path.suffix in _ENDINGS and path.is_file()]
@@ -142,6 +145,8 @@ def kinds_of(schema: ArrowSchema, events: Events, place: str) -> Kinds:
 
 
 def _kind(schema: ArrowSchema, name: str, place: str) -> ArrowType:
+    if not name:
+        raise InputError("a column without a name cannot be read", place=place)
     names: Sequence[str] = schema.names
     alike = [other for other in names if other.lower() == name.lower()]
     if name not in alike:

@@ -127,8 +127,10 @@ class Spark(QueryEngine):
             file = self._sql.functions.lit("")
         # Spark reuses what it has kept for an equal query, even if files have changed: none is equal
         names = [file.alias("file"), self._sql.functions.lit(view).alias("dataset")]
-        for name, alias in zip(events, ("user_id", "value", "moment"), strict=True):
-            names.append(column(_name(name)).alias(alias))
+        user, value, moment = (column(_name(name)) for name in events)
+        if loaded.kinds.user_is_text:  # a collation of the table could make one user of two
+            user = self._sql.functions.collate(user, "UTF8_BINARY")
+        names += [user.alias("user_id"), value.alias("value"), moment.alias("moment")]
         self._view(view, lambda: frame.select(*names))
         return loaded
 

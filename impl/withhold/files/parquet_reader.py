@@ -195,9 +195,8 @@ def _users(column: ArrowArray) -> tuple[Encoded, Faults]:
     if arrow().types.is_integer(plain.type):
         plain = plain.cast(arrow().string())
     missing = _nulls(plain, "the user id is missing")
-    try:
-        found, entries = dictionary_of_arrow(plain.dictionary_encode())
-    except UnicodeDecodeError:
+    found, entries = dictionary_of_arrow(plain.dictionary_encode())
+    if None in entries:
         return _readable(plain)
     users = [*map(str, entries), ""]  # the last one stands for missing ids, whose code is -1
     codes = found.astype(np.int64)
