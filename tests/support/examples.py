@@ -8,17 +8,17 @@ import os
 DEEP = bool(os.environ.get("WITHHOLD_DEEP"))
 _FACTOR = 10 if DEEP else 1
 
-MANY = 150 * _FACTOR
+MANY = 120 * _FACTOR
 """For the comparison of whole runs with the specification, and for fast functions with rare cases."""
 
-USUAL = 60 * _FACTOR
+USUAL = 50 * _FACTOR
 """For tests that do not choose."""
 
-RUNS = 20 * _FACTOR
+RUNS = 15 * _FACTOR
 """For tests that take a whole run, or several, for each example."""
 
-FEW = 12 * _FACTOR
+FEW = 10 * _FACTOR
 """For long runs, and for checks that must find a fault."""
 
-COSTLY = 6 * _FACTOR
+COSTLY = 5 * _FACTOR
 """For constants that take a second to compute."""
