@@ -7,6 +7,7 @@ of their own here, and their rows of text or of a dictionary never become Python
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
@@ -91,10 +92,11 @@ def read_column(name: str, column: Any) -> Plain:
 def _read_arrow(name: str, column: Any, arrow: Any) -> Plain:
     """A column of Arrow: numbers as an array, all others, and columns with a missing row, as a dictionary."""
     read = arrow.chunked_array if hasattr(column, "__arrow_c_stream__") else arrow.array
-    try:
+    rows = None
+    with suppress(Exception):  # it is the other library's, and may say a value
         rows = read(column)
-    except Exception:  # it is the other library's, and may say a value
-        raise ParameterError(name, READABLE, type(column).__name__) from None
+    if rows is None:
+        raise ParameterError(name, READABLE, type(column).__name__)
     types = arrow.types
     kind = rows.type.value_type if types.is_dictionary(rows.type) else rows.type
     if not any(getattr(types, f"is_{each}")(kind) for each in KINDS):

@@ -292,7 +292,7 @@ def test_parts_of_parquet_in_a_folder(
     output.mkdir()
     flags = (*BASE, "--output", str(output), "--output-format", "parquet")
     assert run(data, *flags).code == 0
-    assert parts_of(output) == [[*range(1, 9)], [*range(9, 17)], [17, 18]]
+    assert parts_of(output) == [[*range(1, 7)], [*range(7, 13)], [*range(13, 19)]]
     assert len(pq.read_table(output)) == 18
     assert sidecar(output)["finished"] is True
     again = run(data, *flags)

@@ -254,6 +254,17 @@ def test_a_collation_of_a_table_makes_no_two_users_one(duckdb: DuckDB, tmp_path:
     assert prepare(duckdb, Events(path, USER, VALUE, ORDER, "ids"), PARAMS).users == 1
 
 
+@pytest.mark.xdist_group("duckdb")
+def test_what_duckdb_would_misread_is_refused(duckdb: DuckDB, tmp_path: Path) -> None:
+    path = str(tmp_path / "visits.duckdb")
+    with library.connect(path) as connection:
+        connection.execute(
+            f"CREATE TABLE large AS SELECT 'a' AS {USER}, 1::UHUGEINT AS {VALUE}, 1 AS \"{ORDER}\""
+        )
+    message = refused(duckdb, Events(path, USER, VALUE, ORDER, "large"))
+    assert f"table large, column '{VALUE}': no engine reads UHUGEINT exactly" in message
+
+
 @pytest.mark.xdist_group("spark")
 @pytest.mark.skipif(not has_java(), reason="Spark needs Java, which is not installed")
 def test_nor_does_one_of_spark(spark: Spark) -> None:

@@ -92,7 +92,8 @@ def test_a_missing_user_is_refused_with_its_row(form: str) -> None:
 def test_a_dictionary_is_not_decoded(form: str) -> None:
     encoded = dictionary_in(FORMS[form](TEXTS))
     assert encoded is not None
-    assert len(encoded.entries) == len(set(TEXTS))
+    assert set(encoded.entries) == set(TEXTS)
+    assert len(encoded.entries) <= 3 * len(set(TEXTS)), "once for each array"
     assert encoded.codes.dtype.kind == "i"
 
 

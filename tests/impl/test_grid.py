@@ -182,3 +182,17 @@ def test_integers_at_and_beyond_a_narrow_range_stay_on_the_grid(
     assert quantiser.many(values).tolist() == expected
     assert quantiser.many(np.array(values)).tolist() == expected
     assert quantiser.many(np.array(values, dtype=np.float64)).tolist() == expected
+
+
+@pytest.mark.parametrize("upper", [1, 2, 10**300])
+@pytest.mark.parametrize("mode", ["raise", "warn"])
+def test_a_tiny_value_is_read_whatever_numpy_does_about_small_numbers(
+    upper: int, mode: Any
+) -> None:
+    values = [5e-324, 1.0, 1e-310]
+    exact = quantiser(1000, 0, upper)
+    expected = list(map(exact.one, values))
+    with np.errstate(all=mode):
+        assert exact.many(values).tolist() == expected
+        assert exact.many(np.array(values)).tolist() == expected
+        assert exact.many([repr(value) for value in values] * 9).tolist() == expected * 9

@@ -3,15 +3,15 @@
 import io
 import stat
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from withhold.cli.options import UsageError
 from withhold.files.csv_reader import open_csv
 from withhold.files.jsonl_reader import open_jsonl
-from withhold.files.lines import ByteStream
 from withhold.files.parquet_reader import open_parquet
-from withhold.files.rows import BadRows, Columns, Reader
+from withhold.files.regrouped import regrouped
+from withhold.files.rows import BadRows, Columns, Reader, SizedStream
 from withhold.files.sources import COMPRESSED, open_file, standard_input, zstd
 
 _TEXT = {"csv": open_csv, "jsonl": open_jsonl}
@@ -103,13 +103,15 @@ def open_input(
         if source.format == "parquet":
             stream = stack.enter_context(io.BufferedReader(io.FileIO(source.name)))
             return open_parquet(stream, columns, bad)
-        return _TEXT[source.format](_bytes(source, stack), columns, bad)
+        text = _bytes(source, stack)
+        reader = _TEXT[source.format](text, columns, bad)
+        return reader if text.waits else replace(reader, chunks=regrouped(reader.chunks))
     except OSError as error:
         reason = error.strerror or error
         raise UsageError(f"{source.name}: FILE cannot be read: {reason}") from None
 
 
-def _bytes(source: Source, stack: ExitStack) -> ByteStream:
+def _bytes(source: Source, stack: ExitStack) -> SizedStream:
     if source.name == "-":
         standard = standard_input()
         if standard is None:

@@ -36,18 +36,28 @@ def dictionary_in(column: Any) -> Dictionary | None:
 
 
 def dictionary_of_arrow(column: Any) -> Dictionary:
-    """The dictionary in a dictionary column of pyarrow."""
-    if not len(column):  # there may be no array that holds a dictionary
-        return Dictionary(np.zeros(0, dtype=np.int64), ())
-    if hasattr(column, "unify_dictionaries"):  # several arrays, each with its own dictionary
-        try:
-            column = column.unify_dictionaries().combine_chunks()
-        except ValueError:  # more entries than the codes can number, or a missing one
-            column = column.cast(column.type.value_type).combine_chunks().dictionary_encode()
+    """The dictionary in a dictionary column of pyarrow; entries may be equal."""
+    if not hasattr(column, "chunks"):
+        return Dictionary(_codes(column), _entries(column.dictionary))
+    # Several arrays, each with its own dictionary. pyarrow unifies them only if their types can number all
+    # entries, which depends on what these are.
+    codes, entries, last = [np.zeros(0, dtype=np.int64)], list[Any](), None
+    for part in column.chunks:
+        if last is None or not part.dictionary.equals(last):
+            start, last = len(entries), part.dictionary
+            entries += _entries(last)
+        numbers = _codes(part).astype(np.int64)
+        codes.append(np.where(numbers < 0, numbers, numbers + start))
+    return Dictionary(np.concatenate(codes), entries)
+
+
+def _codes(column: Any) -> npt.NDArray[np.integer]:
+    """The numbers of the entries of all rows; -1 for a missing row."""
     codes = column.indices
     if codes.null_count:
         codes = codes.cast("int64").fill_null(-1)
-    return Dictionary(codes.to_numpy(zero_copy_only=False), _entries(column.dictionary))
+    found: npt.NDArray[np.integer] = codes.to_numpy(zero_copy_only=False)
+    return found
 
 
 def _entries(dictionary: Any) -> list[Any]:

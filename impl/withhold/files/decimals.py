@@ -1,7 +1,7 @@
 """Which texts are readable numbers: one rule for all formats, and for all columns of numbers.
 
-A readable number is finite, written in at most `LONGEST` characters of decimal notation, and no larger in
-size than the largest double. What a binary column stores is readable if it is finite. Readable
+A readable number is finite, written in at most `LONGEST` characters of decimal notation with the blanks around
+it, and no larger in size than the largest double. What a binary column stores is readable if it is finite. Readable
 numbers outside the range of the mechanism are clamped. They stay text: the estimator reads them
 exactly and rounds them once.
 """
@@ -47,7 +47,7 @@ class DecimalTexts:
         known = self._remembered.get(text)
         if known is not None:
             return known
-        number = _checked(text.strip(" \t"))
+        number = _checked(text)
         if len(self._remembered) < _REMEMBERED_TEXTS and len(text) < _SURELY_SMALL:
             self._remembered[text] = number
         return number
@@ -56,6 +56,7 @@ class DecimalTexts:
 def _checked(text: str) -> str:
     if len(text) > LONGEST:
         raise NumberError(f"the number has more than {LONGEST} characters")
+    text = text.strip(" \t")
     match = _DECIMAL.fullmatch(text)
     if match is None:
         if not text:

@@ -17,6 +17,7 @@ from withhold.files.writers import (
     ReleasedRows,
     WriteError,
     columns_of,
+    taken,
 )
 
 _ROW_GROUP = 1 << 16
@@ -28,7 +29,8 @@ PART_SECONDS = 10.0
 class ParquetRows:
     """Parquet with 64-bit integers, which takes its place when it is complete.
 
-    Rows are kept in memory until a row group is full.
+    Rows are kept in memory until a row group is full. All groups but the last have the same size, so they do
+    not tell in which pieces the input was read.
 
     Raises: OSError if the file cannot be made; OutputError, before any of the rows is stored, if a
         sum needs more bits.
@@ -61,8 +63,8 @@ class ParquetRows:
         """Append `rows`. Raises: WriteError."""
         check_width(rows)
         self._held.append(rows)
-        if sum(map(len, self._held)) >= _ROW_GROUP:
-            self._try(self._store)
+        while sum(map(len, self._held)) >= _ROW_GROUP:
+            self._try(lambda: self._store(_ROW_GROUP))
 
     def flush(self) -> None:
         """Does nothing: a Parquet file can be read only when it is complete."""
@@ -86,17 +88,18 @@ class ParquetRows:
             raise WriteError(self._place, error) from None
 
     def _complete(self, *, whole: bool) -> None:
-        self._store()
+        self._store(sum(map(len, self._held)))
         self._file.close()
         self._sink.close()
         if whole or self._last:
             self._target.publish()
             self.released = self._last
 
-    def _store(self) -> None:
-        if not self._held:
+    def _store(self, size: int) -> None:
+        """Stores a row group of the first rows that are held."""
+        if not size:
             return
-        held, shape = self._held, self._shape
+        held, shape = taken(self._held, size), self._shape
         lengths = [length for rows in held for length in rows.lengths]
         runs = [release for rows in held for release in rows.releases]
         columns = [np.concatenate([np.array(rows.times, dtype=np.int64) for rows in held])]
@@ -105,8 +108,7 @@ class ParquetRows:
             exact = [shape.quotient(noisy, total) for _, _, noisy, total in runs]
             columns.append(np.repeat(np.array(exact, dtype=np.object_), lengths))
         self._file.write_batch(arrow().record_batch(columns, schema=self._schema))
-        self._last = self._held[-1].times[-1]
-        self._held = []
+        self._last = held[-1].times[-1]
 
 
 class ParquetParts:
@@ -138,17 +140,19 @@ class ParquetParts:
 
     def flush(self) -> None:
         """Write a part if it is time for one. Raises: WriteError."""
-        waited = time.monotonic() - self._since
-        if sum(map(len, self._held)) >= _ROW_GROUP or waited >= PART_SECONDS:
-            self._store()
+        while (size := sum(map(len, self._held))) >= _ROW_GROUP:
+            self._store(_ROW_GROUP)
+        if size and time.monotonic() - self._since >= PART_SECONDS:
+            self._store(size)
 
     def close(self, *, whole: bool) -> None:
         """Write the last part. Raises: WriteError."""
+        self.flush()
         if self._held:
-            self._store()
+            self._store(sum(map(len, self._held)))
 
-    def _store(self) -> None:
-        held, self._held = self._held, []
+    def _store(self, size: int) -> None:
+        held = taken(self._held, size)
         self._since = time.monotonic()
         path = self._folder / f"part-{self._parts + 1:08}.parquet"
         try:

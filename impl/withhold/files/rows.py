@@ -1,5 +1,6 @@
 """What every reader yields: chunks of checked rows; and the refusal of a row with its place."""
 
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -208,7 +209,12 @@ def stream_size(stream: object) -> int | None:
     return size - here
 
 
-class SizedStream:
-    """A stream that says how large it is; None if that is not known."""
+class SizedStream(ABC):
+    """A stream that says how large it is, None if that is not known, and whether its bytes are waited for."""
 
     size: int | None = None
+    waits: bool = False
+
+    @abstractmethod
+    def read1(self, size: int, /) -> bytes:
+        """The next bytes; none at the end."""

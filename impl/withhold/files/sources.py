@@ -36,9 +36,10 @@ def zstd() -> ModuleType:
 class Source(SizedStream):
     """A stream whose errors are refusals of the input."""
 
-    def __init__(self, stream: ByteStream, size: int | None) -> None:
+    def __init__(self, stream: ByteStream, size: int | None, waits: bool) -> None:
         self._stream = stream
         self.size = size
+        self.waits = waits
 
     def read1(self, size: int, /) -> bytes:
         """The next bytes; none at the end. Raises: InputError."""
@@ -96,6 +97,8 @@ class Unpacked(SizedStream):
 class Followed(SizedStream):
     """A file that grows: at its end the next bytes are waited for. It never ends."""
 
+    waits = True
+
     def __init__(self, name: str, file: io.FileIO) -> None:
         self._name = name
         self._file = file
@@ -133,10 +136,14 @@ def standard_input() -> Source | None:
     """Standard input; None if it is closed."""
     if sys.stdin is None:
         return None
-    return Source(cast(ByteStream, sys.stdin.buffer), None)
+    try:
+        waits = not stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode)
+    except (OSError, ValueError):
+        waits = True
+    return Source(cast(ByteStream, sys.stdin.buffer), None, waits)
 
 
-def open_file(name: str, stack: ExitStack, *, compressed: str | None, follow: bool) -> ByteStream:
+def open_file(name: str, stack: ExitStack, *, compressed: str | None, follow: bool) -> SizedStream:
     """The bytes of a file; the stack closes it.
 
     Raises: OSError if it cannot be opened, MissingExtraError.
@@ -148,4 +155,6 @@ def open_file(name: str, stack: ExitStack, *, compressed: str | None, follow: bo
     if compressed is not None:
         return Unpacked(stream, compressed, stack)
     status = os.fstat(file.fileno())
-    return Source(stream, status.st_size if stat.S_ISREG(status.st_mode) else None)
+    if stat.S_ISREG(status.st_mode):
+        return Source(stream, status.st_size, waits=False)
+    return Source(stream, None, waits=True)

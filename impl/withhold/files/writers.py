@@ -7,10 +7,11 @@ and `total` are the exact integers that were released; the estimate follows from
 import errno
 import os
 import sys
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import accumulate, chain, islice
 from pathlib import Path
 from typing import Protocol, TextIO, TypeAlias
 
@@ -54,6 +55,38 @@ class ReleasedRows:
 
     def __len__(self) -> int:
         return len(self.times)
+
+    def split(self, size: int) -> "tuple[ReleasedRows, ReleasedRows]":
+        """The first `size` rows, and the others.
+
+        >>> first, rest = ReleasedRows(range(1, 8), [(0, 0, 0, 0), (1, 1, 1, 1)], [3, 4]).split(5)
+        >>> first.times, first.lengths, rest.times, rest.lengths, len(rest.releases)
+        (range(1, 6), [3, 2], range(6, 8), [2], 1)
+        """
+        ends = list(accumulate(self.lengths))
+        last = bisect_left(ends, size)  # the run that ends with these rows, or is cut
+        before = ends[last - 1] if last else 0
+        cut, kept = size - before, ends[last] - size
+        more = last + (kept == 0)
+        first = [*self.lengths[:last], cut]
+        rest = [*([kept] if kept else []), *self.lengths[last + 1 :]]
+        return (
+            ReleasedRows(self.times[:size], self.releases[: last + 1], first),
+            ReleasedRows(self.times[size:], self.releases[more:], rest),
+        )
+
+
+def taken(held: list[ReleasedRows], size: int) -> list[ReleasedRows]:
+    """Takes the first `size` rows, of at least as many, out of `held`."""
+    found: list[ReleasedRows] = []
+    while size:
+        rows = held.pop(0)
+        if len(rows) > size:
+            rows, rest = rows.split(size)
+            held.insert(0, rest)
+        found.append(rows)
+        size -= len(rows)
+    return found
 
 
 class Writer(Protocol):
