@@ -116,6 +116,7 @@ class Kinds:
     """
 
     size: Ints
+    count: Ints
     places: Ints
     at: Ints
     worth: Ints
@@ -148,6 +149,7 @@ def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int
     count = count_of[at]
     return Kinds(
         size,
+        count,
         places_of(count_of, users, samples),
         at,
         worths_of(params, size, count),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import MANY, numbers, total
+from withhold.core.columns import sums_at, total
 from withhold.core.counter import Numbers
 from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
@@ -247,7 +247,7 @@ def make_proposals(
     for each in range(strata):
         inside = stratum == each
         if inside.any():
-            blocks, divisors = kinds.blocks(kind[inside]), withheld.counts[inside]
+            blocks, divisors = kinds.blocks(kind[inside]), kinds.count
             if params.weighting == "sample":
                 divisors = np.ones_like(divisors)
             level = posterior.line.at(blocks.wanted_at)
@@ -294,6 +294,4 @@ def excess_weights_of(
 
 def sum_by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:
     """The sum of `column` over each kind."""
-    sums = numbers([0] * kinds, len(column) >= MANY or column.dtype == np.object_)
-    np.add.at(sums, kind, column)
-    return [int(number) for number in sums.tolist()]
+    return [int(number) for number in sums_at(kind, column, kinds).tolist()]

@@ -141,7 +141,7 @@ class History:
             worths_of(params, sizes, _ints(counts)),
             are_heavy(_ints(counts), users, samples),
         )
-        kinds = Kinds(sizes, places, rows, worths, heavy, rows)
+        kinds = Kinds(sizes, _ints(counts), places, rows, worths, heavy, rows)
         stratum = columns.pop("stratum").astype(np.int64)
         weights, excess_weights = columns.pop("weight"), columns.pop("excess_weight")
         intervals = Intervals(params.grid, posterior.scatter.users, reach=0)
