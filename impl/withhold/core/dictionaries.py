@@ -82,12 +82,18 @@ def first_rows(codes: npt.NDArray[np.integer], entries: int) -> tuple[Ints, Ints
     >>> [part.tolist() for part in first_rows(np.array([2, 0, 2]), 4)]
     [[2, 0], [0, 1]]
     """
-    first = np.full(entries, len(codes), dtype=np.int64)
-    waiting, start, size = entries, 0, FIRST_LOOK
+    seen, first = np.zeros(entries, dtype=np.bool_), np.zeros(entries, dtype=np.int64)
+    found, start, size = [np.zeros(0, dtype=np.int64)], 0, FIRST_LOOK
+    waiting = entries
     while waiting and start < len(codes):
-        rows = start + np.flatnonzero(first[codes[start : start + size]] == len(codes))
-        first[codes[rows[::-1]]] = rows[::-1]  # the last one written is the first row
-        waiting = int(np.count_nonzero(first == len(codes)))
+        part = codes[start : start + size]
+        rows = np.flatnonzero(~seen[part])
+        new = part[rows]
+        first[new[::-1]] = rows[::-1]  # the last one written is the first row
+        rows = rows[first[new] == rows]
+        seen[new] = True
+        found.append(start + rows)
+        waiting -= len(rows)
         start, size = start + size, 2 * size
-    used = np.argsort(first, kind="stable")[: entries - waiting]
-    return used, first[used]
+    first_of_all = np.concatenate(found)
+    return codes[first_of_all].astype(np.int64), first_of_all
