@@ -98,9 +98,9 @@ class LedgerEngine(LedgerArrivals[B]):
         """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""
         firsts, now = view(self._firsts), self._samples
         seen = int(firsts.searchsorted(now, side="right"))
-        counts = self.counts_array()[:seen].astype(np.int64)
-        withheld_users = np.flatnonzero(counts > view(self._released)[:seen])
-        counts = counts[withheld_users]
+        everyone = self.counts_array()[:seen]
+        withheld_users = np.flatnonzero(everyone > view(self._released)[:seen])
+        counts = everyone[withheld_users].astype(np.int64)
         closes = bool(self._release_times) or self._begin(withheld_users, counts, seen)
         if closes:
             self._close(withheld_users, counts, seen)
@@ -111,6 +111,7 @@ class LedgerEngine(LedgerArrivals[B]):
         if self._release_times:
             self._next = self._release_times[0]
         else:
+            self._book.end_series()
             self._next = self._scheduled_next()
         return closes
 
@@ -154,13 +155,13 @@ class LedgerEngine(LedgerArrivals[B]):
 
     def _come_again(self, withheld_users: Ints, step: int) -> bool:
         """Whether users return: the share RETURNING of earlier contributors have new samples."""
-        released = view(self._released)
-        before, again = (
-            int(np.count_nonzero(released)),
-            int(np.count_nonzero(released[withheld_users])),
-        )
         if self._series.length > 1 and self._samples < self.total << step:
             return False  # the last series ended less than a step ago
+        contributed = view(self._released) > 0
+        before, again = (
+            int(np.count_nonzero(contributed)),
+            int(np.count_nonzero(contributed[withheld_users])),
+        )
         share, of = RETURNING
         return again > 0 and of * again >= share * before
 
@@ -203,7 +204,7 @@ class LedgerEngine(LedgerArrivals[B]):
         self._schedule, self._left = schedule, excess_queries
         self._release_times = list(schedule.release_times)
         self._noise.open(self._series)
-        self._book.open_series()
+        self._book.open_series(longer=schedule.length > 1)
 
     def _contribute(self, withheld_users: Ints, proposals: Proposals) -> Proposals:
         """Charges the users with withheld samples; weights become 0 for accounts that cannot pay.
@@ -212,9 +213,14 @@ class LedgerEngine(LedgerArrivals[B]):
         privacy depends on it.
         """
         proposals = proposals.without(proposals.beyond(BUDGET))
-        cost = self._book.cost(withheld_users, *proposals.costs)
-        proposals = proposals.without(cost.exceeds(self._book.left(withheld_users)))
-        self._paid_most.append(self._book.charge(withheld_users, *proposals.costs))
+        costs = proposals.costs
+        cost = self._book.cost(withheld_users, *costs)
+        too_much = cost.exceeds(self._book.left(withheld_users))
+        if too_much.any():
+            proposals = proposals.without(too_much)
+            costs = proposals.costs
+            cost = self._book.cost(withheld_users, *costs)
+        self._paid_most.append(self._book.charge(withheld_users, cost, *costs))
         return proposals
 
     def _proposals(self, withheld_users: Ints, withheld: Withheld) -> Proposals:
@@ -232,9 +238,8 @@ class LedgerEngine(LedgerArrivals[B]):
     def _close(self, withheld_users: Ints, counts: Ints, seen: int) -> None:
         """Charges the users with withheld samples, and releases their sums."""
         epoch = len(self._paid_most) + 1
-        everyone = self.counts_array()[:seen].astype(np.int64)
-        new = everyone - view(self._released)[:seen]
-        withheld = Withheld(new[withheld_users], counts, seen, self._samples)
+        sizes = counts - take(self._released, withheld_users)
+        withheld = Withheld(sizes, counts, seen, self._samples)
         proposals = self._proposals(withheld_users, withheld)
         # the radius of excesses was drawn for `_left` more
         with_excess = self._schedule.asks and self._left > 0
@@ -242,18 +247,18 @@ class LedgerEngine(LedgerArrivals[B]):
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)
         raw = take_numbers(self._opened, withheld_users)
-        low, high = proposals.of("low"), proposals.of("high")
-        cut = np.minimum(np.maximum(raw, low), high)
-        inside = proposals.by_stratum(proposals.weights * (cut - low), self._series.strata)
-        beyond = np.maximum(raw - proposals.of("inner_high"), proposals.of("inner_low") - raw)
-        followed = np.minimum(np.maximum(beyond, 0), proposals.of("saturation"))
-        outside = total(proposals.excess_weights * followed)
+        inside = proposals.by_stratum(proposals.inside(raw), self._series.strata)
+        everyone = self.counts_array()[:seen].astype(np.int64)
+        new = everyone - view(self._released)[:seen]
         view(self._released)[withheld_users] = counts
         put(self._opened, withheld_users, np.zeros(len(withheld_users), dtype=np.int64))
         sums, noise = inside, self._noise.of_sums(epoch)
         if with_excess:
             self._left -= 1
-            sums, noise = [*sums, outside], (*noise, self._noise.of_excess(epoch))
+            sums, noise = (
+                [*sums, total(proposals.outside(raw))],
+                (*noise, self._noise.of_excess(epoch)),
+            )
         writes = [
             Write(counter, epoch, *pair)
             for counter, pair in enumerate(zip(sums, noise, strict=True))

@@ -101,7 +101,7 @@ class LedgerState(Engine[Counted], Generic[B]):
         self._opened = same_row(columns["opened"], self._opened, size)
         self._released = same_array(columns["released"], self._released, size)
         self._firsts = same_array(columns["firsts"], self._firsts, size)
-        self._book.restore(columns, size)
+        self._book.restore(columns, size, in_series=bool(self._release_times))
 
     def end_series(self) -> None:
         """Ends the open series: its radius is forgotten, and the next epoch opens another series.
@@ -112,6 +112,7 @@ class LedgerState(Engine[Counted], Generic[B]):
         if not self._release_times:
             return
         self._release_times = []
+        self._book.end_series()
         self._left = 0
         self._noise.forget()
         self._next = self._scheduled_next()

@@ -78,19 +78,35 @@ class Proposals:
         width = (self.table.high - self.table.low)[self.kind]
         return self.weights * width, self.excess_weights * self.of("saturation")
 
+    def inside(self, raw: Numbers) -> Numbers:
+        """What each user adds to a sum; raw: the sum of each block, in grid units."""
+        low = self.of("low")
+        cut = np.minimum(np.maximum(raw, low), self.of("high"))
+        added: Numbers = self.weights * (cut - low)
+        return added
+
+    def outside(self, raw: Numbers) -> Numbers:
+        """What each user adds to the excess."""
+        beyond = np.maximum(raw - self.of("inner_high"), self.of("inner_low") - raw)
+        followed = np.minimum(np.maximum(beyond, 0), self.of("saturation"))
+        added: Numbers = self.excess_weights * followed
+        return added
+
     def beyond(self, most: int) -> Mask:
         """Whether each user's weights or costs are negative, or a cost exceeds `most`; products could overflow."""
         wrong = np.zeros(len(self.kind), dtype=np.bool_)
         for weights, lengths in (
-            (self.weights, (self.table.high - self.table.low)[self.kind]),
-            (self.excess_weights, self.of("saturation")),
+            (self.weights, self.table.high - self.table.low),
+            (self.excess_weights, self.table.saturation),
         ):
-            payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))
+            payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))[self.kind]
             wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
         return wrong
 
     def without(self, users: Mask) -> Proposals:
         """These proposals with weights 0 for the given users."""
+        if not users.any():
+            return self
         weights, excess_weights = self.weights.copy(), self.excess_weights.copy()
         weights[users] = 0
         excess_weights[users] = 0
@@ -102,6 +118,8 @@ class Proposals:
 
     def by_stratum(self, column: Numbers, strata: int) -> list[int]:
         """The total of a column, with an entry for each user, over the users of each stratum."""
+        if strata == 1:
+            return [total(column)]
         return [total(column[self.stratum == stratum]) for stratum in range(strata)]
 
     def measured(self, grid: int, sums: list[int]) -> list[Measured]:
