@@ -6,6 +6,7 @@ in units of 1/BIT. All divisions round down.
 
 from __future__ import annotations
 
+from functools import cache
 from math import isqrt
 
 import numpy as np
@@ -15,6 +16,7 @@ from withhold.core.batch import Ints
 BIT = 1 << 16  # stands for 1 in the logarithms
 ONE = 1 << 40  # stands for the range of the samples
 VARIANCE = 1 << 60  # stands for its square
+SMALL = 1 << 12  # the largest number whose logarithm is kept in a table
 RATIO_BITS = 86  # bits that the larger side of a ratio keeps
 
 
@@ -56,14 +58,18 @@ def log2_all(numbers: Ints) -> Ints:
 
 
 def log2_up_to(largest: int, numbers: Ints) -> Ints:
-    """`log2` of each number, from a table if that is shorter than the column; none is above `largest`.
+    """`log2` of each number, from a table if numbers are small; none is above `largest`.
 
     >>> log2_up_to(3, np.array([1, 3, 2, 3])).tolist() == [0, 103872, BIT, 103872]
     True
     """
-    if largest >= len(numbers):
-        return log2_all(numbers)
-    return log2_all(np.arange(1, largest + 1))[numbers - 1]
+    return log2_all(numbers) if largest > SMALL else _small_logarithms()[numbers]
+
+
+@cache
+def _small_logarithms() -> Ints:
+    """`log2` of each number up to SMALL, by number; for 0 it is 0."""
+    return log2_all(np.maximum(np.arange(SMALL + 1), 1))
 
 
 def _bit_lengths(numbers: Ints) -> Ints:

@@ -16,7 +16,7 @@ from withhold.core.columns import sums_at, total
 from withhold.core.counter import Numbers
 from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
-from withhold.policy.design import Weighted, dot_of, noise_deviation, relative_noise
+from withhold.policy.design import Weighted, Worths, dot_of, noise_deviation, relative_noise
 from withhold.policy.excess import Query, query_of
 from withhold.policy.fixed_point import ONE, ratio, root_of, scaled
 from withhold.policy.intervals import Intervals, Kinds, Table, are_whole, kinds_of, table_of
@@ -64,7 +64,7 @@ class Proposals:
     @property
     def queried(self) -> Mask:
         """Whether the epoch's excess contains each user's block."""
-        queried: Mask = (self.excess_weights > 0) & (self.of("saturation") > 0)
+        queried: Mask = (self.excess_weights > 0) & (self.table.saturation > 0)[self.kind]
         return queried
 
     def of(self, name: str) -> Numbers:
@@ -118,9 +118,8 @@ class Proposals:
 
     def by_stratum(self, column: Numbers, strata: int) -> list[int]:
         """The total of a column, with an entry for each user, over the users of each stratum."""
-        if strata == 1:
-            return [total(column)]
-        return [total(column[self.stratum == stratum]) for stratum in range(strata)]
+        rows = [rows_of(self.stratum, each, strata) for each in range(strata)]
+        return [total(column[inside]) for inside in rows]
 
     def measured(self, grid: int, sums: list[int]) -> list[Measured]:
         """The strata that have blocks, with the released sum of each."""
@@ -130,16 +129,15 @@ class Proposals:
             max(0, start, size * grid - end)
             for size, start, end in zip(sizes, low, high, strict=True)
         ]
-        found = []
+        found, queried = [], self.queried
         for stratum, noisy in enumerate(sums):
-            inside = self.stratum == stratum
-            if not inside.any():
-                continue
+            inside = rows_of(self.stratum, stratum, len(sums))
             weights, kind = self.weights[inside], self.kind[inside]
+            if not len(kind):
+                continue
             blocks = self.kinds.blocks(kind)
             by_kind = sum_by_kind(weights, kind, len(sizes))
-            seen = np.where(self.queried[inside], weights, 0)
-            seen_by_kind = sum_by_kind(seen, kind, len(sizes))
+            seen_by_kind = sum_by_kind(weights * queried[inside], kind, len(sizes))
             cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
             start = dot_of(by_kind, low)
             span = dot_of(by_kind, high) - start
@@ -239,16 +237,20 @@ def make_proposals(
     params, length = posterior.params, schedule.length
     ended = withheld.samples == params.horizon
     kinds = kinds_of(params, withheld.sizes, withheld.counts, withheld.users, withheld.samples)
-    kind = kinds.of
-    stratum = (kinds.heavy & (strata > 1)).astype(np.int64)[kind]
+    kind, stratum_of = kinds.of, (kinds.heavy & (strata > 1)).astype(np.int64)
+    stratum, number = stratum_of[kind], np.bincount(kind, minlength=len(kinds.size))
+    blocks = [kinds.worths(np.where(stratum_of == each, number, 0)) for each in range(strata)]
+    rows = [rows_of(stratum, each, strata) for each in range(strata)]
     noise = noise_deviation(params, length, strata)
-    all_whole = are_whole(params, len(kind), withheld.users)
-    whole = [
-        all_whole or are_better_whole(posterior, noise, inside, kinds, available)
-        for inside in (stratum == each for each in range(strata))
-    ]
-    by_kind = np.array(whole, dtype=np.bool_)[(kinds.heavy & (strata > 1)).astype(np.int64)]
+    whole = [True] * strata
+    if not are_whole(params, len(kind), withheld.users):
+        changes = available.change()
+        whole = [
+            are_better_whole(posterior, noise, each, total(changes[inside]))
+            for each, inside in zip(blocks, rows, strict=True)
+        ]
     intervals = Intervals(params.grid, posterior.scatter.users, schedule.cadence.reach)
+    by_kind = np.array(whole, dtype=np.bool_)[stratum_of]
     table = table_of(intervals, posterior.line, kinds, by_kind)
     width, saturation = (table.high - table.low)[kind], table.saturation[kind]
     shares = available.part(EXCESS_SHARE)
@@ -262,15 +264,12 @@ def make_proposals(
         kept = available.cost_of(excess_weights * saturation)
     most = (available.less(kept).change() // width).astype(np.int64)
     weights = np.zeros(len(kind), dtype=np.int64)
-    for each in range(strata):
-        inside = stratum == each
-        if inside.any():
-            blocks, divisors = kinds.blocks(kind[inside]), kinds.count
-            if params.weighting == "sample":
-                divisors = np.ones_like(divisors)
-            level = posterior.line.at(blocks.wanted_at)
+    divisors = np.ones_like(kinds.count) if params.weighting == "sample" else kinds.count
+    for each, inside in zip(blocks, rows, strict=True):
+        if each.number.any():
+            level = posterior.line.at(each.wanted_at)
             trade = Trade(
-                blocks,
+                each,
                 noise,
                 params.grid,
                 level.variance,
@@ -281,17 +280,21 @@ def make_proposals(
     return Proposals(kinds, table, weights, excess_weights, stratum)
 
 
-def are_better_whole(
-    posterior: Posterior, noise: int, inside: Mask, kinds: Kinds, available: B
-) -> bool:
+def rows_of(stratum: Ints, each: int, strata: int) -> Mask | slice:
+    """The users of one of so many strata."""
+    return slice(None) if strata == 1 else stratum == each
+
+
+def are_better_whole(posterior: Posterior, noise: int, blocks: Worths, change: int) -> bool:
     """Whether whole intervals cost a stratum with these blocks little noise.
+
+    `change` is the largest change of its sum that the available budgets pay for together.
 
     Little is: a negligible part of the variance of the mean, or less than what excesses have shown
     to lie outside of the intervals that were not whole.
     """
-    blocks = kinds.blocks(kinds.of[inside])
     own = scaled(posterior.line.at(blocks.wanted_at).variance, blocks.own)
-    whole = relative_noise(noise, total(available.only(inside).change()))
+    whole = relative_noise(noise, change)
     return NEGLIGIBLE * whole < own or WORTH * root_of(whole) < posterior.clipping.outside
 
 
@@ -302,9 +305,11 @@ def excess_weights_of(
 
     All are 0 if the query would not reach EXCESS_WORTH scales of its noise.
     """
-    useful = np.where(table.of_use(posterior.params.grid)[kind], changes, 0)
-    asks = schedule.asks and reaches(posterior.params, total(useful), EXCESS_WORTH, schedule.length)
-    if not asks:
+    of_use = table.of_use(posterior.params.grid)
+    if not schedule.asks or not of_use.any():
+        return np.zeros_like(kind)
+    useful = np.where(of_use[kind], changes, 0)
+    if not reaches(posterior.params, total(useful), EXCESS_WORTH, schedule.length):
         return np.zeros_like(kind)
     weights: Numbers = useful // np.maximum(table.saturation, 1)[kind]
     return weights
