@@ -23,7 +23,7 @@ from withhold.core.batch import Ints
 from withhold.core.columns import total
 from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
-from withhold.core.storage import add_all, new_row, put, take, take_numbers, view
+from withhold.core.storage import add_all, new_counts, new_row, put, take, take_numbers, view
 from withhold.policy.budgets import B, Linear
 from withhold.policy.fixed_point import ONE, log2_all
 from withhold.policy.places import strata_of
@@ -64,7 +64,7 @@ class LedgerEngine(LedgerArrivals[B]):
         self._samples = 0
         self._next = self._due = 1
         self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
-        self._released = array("q")
+        self._released = new_counts(params.max_samples)
         self._firsts = array("q")
         self._paid_most: list[int] = []
         # The open series: its number and length, and the rest of its schedule.

@@ -52,6 +52,8 @@ def scaled_by(column: Ints, parts: Ints, whole: int) -> Ints:
     >>> scaled_by(np.array([2**40 - 1]), np.array([2**50]), 2**51).tolist() == [2**39 - 1]
     True
     """
+    if whole <= 1 << HALF:
+        return column * parts // whole
     if whole >= 1 << 41:
         exact: Ints = (column.astype(np.object_) * parts // whole).astype(np.int64)
         return exact

@@ -64,14 +64,16 @@ def dictionary_of_integers(column: npt.NDArray[np.integer]) -> Encoded:
 
 def dictionary_of_texts(rows: list[str]) -> Encoded | None:
     """A long list of texts as a dictionary, by pyarrow; None if it is not installed, or for other lists."""
-    if len(rows) < MANY_TEXTS or set(map(type, rows)) != {str}:
+    if len(rows) < MANY_TEXTS or not isinstance(rows[0], str):
         return None
     try:
         arrow = import_module("pyarrow")
-        column = arrow.array(rows, arrow.string()).dictionary_encode()
-    except (ImportError, UnicodeEncodeError):  # some texts of Python are no Unicode
+        column = arrow.array(rows)
+    except (ImportError, TypeError, ValueError):  # some texts of Python are no Unicode
         return None
-    return Encoded(*dictionary_of_arrow(column))
+    if column.type != arrow.string() or column.null_count:
+        return None
+    return Encoded(*dictionary_of_arrow(column.dictionary_encode()))
 
 
 def first_rows(codes: npt.NDArray[np.integer], entries: int) -> tuple[Ints, Ints]:

@@ -11,7 +11,7 @@ from math import isqrt
 
 import numpy as np
 
-from withhold.core.batch import Ints
+from withhold.core.batch import POWERS, Ints
 
 BIT = 1 << 16  # stands for 1 in the logarithms
 ONE = 1 << 40  # stands for the range of the samples
@@ -43,7 +43,7 @@ def log2_all(numbers: Ints) -> Ints:
     >>> log2_all(np.array([1, 3, 2**61])).tolist() == [0, 103872, 61 * BIT]
     True
     """
-    whole = _bit_lengths(numbers) - 1
+    whole = POWERS.searchsorted(numbers, side="right") - 1
     unsigned = numbers.astype(np.uint64)
     down = np.maximum(whole - 31, 0).astype(np.uint64)
     up = np.maximum(31 - whole, 0).astype(np.uint64)
@@ -70,16 +70,6 @@ def log2_up_to(largest: int, numbers: Ints) -> Ints:
 def _small_logarithms() -> Ints:
     """`log2` of each number up to SMALL, by number; for 0 it is 0."""
     return log2_all(np.maximum(np.arange(SMALL + 1), 1))
-
-
-def _bit_lengths(numbers: Ints) -> Ints:
-    length = np.zeros(len(numbers), dtype=np.int64)
-    rest = numbers.copy()
-    for step in (32, 16, 8, 4, 2, 1):
-        large = rest >= 1 << step
-        rest[large] >>= step
-        length[large] += step
-    return length + (rest > 0)
 
 
 def _roots_of_half() -> list[int]:
