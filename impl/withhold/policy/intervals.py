@@ -8,7 +8,7 @@ from math import isqrt
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import MANY, distinct, numbers
+from withhold.core.columns import MANY, SAFE, distinct, numbers
 from withhold.core.counter import Numbers
 from withhold.core.engine import SAFE_SUM
 from withhold.core.params import Params
@@ -18,6 +18,7 @@ from withhold.policy.line import Column, Line, column
 from withhold.policy.places import Tally, are_heavy, places_of, worths_of
 
 SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
+FACTORS = 1 << 10  # more than all factors by which standard deviations are multiplied
 FEW_NEW, MANY_USERS = 150, 900  # users times epsilon between which all intervals are whole
 
 
@@ -100,21 +101,25 @@ class Intervals:
 
     def table(self, blocks: Expected, whole: Mask, wide: bool) -> Table:
         """The intervals of blocks; `whole`: do not cut anything off. `wide`: they may need more than 64 bits."""
-        middle, full = blocks.middle, blocks.size * self.grid
         deviation = blocks.deviation(self.scatter)
+        reaches = [blocks.reach(self.scatter, halves) for halves in (self.reach, SATURATION)]
+        most = max(blocks.size) * ONE + max(map(max, (deviation, *reaches)))
+        fits = most * max(self.grid, FACTORS) < SAFE  # no end is farther than twice `most` from 0
+        columns = blocks.size, blocks.mean, deviation, *reaches
+        size, mean, spread, half, far = (narrowed(each, fits) for each in columns)
+        middle, full = size * mean, size * self.grid
         # Where the sum is projected, and where its excess saturates: so many half standard
         # deviations and two errors of the level away from the middle, and farther on one side,
         # because samples that are 0 or 1 are skewed.
-        lean = 7 * (ONE - 2 * blocks.mean) // 8
+        lean = 7 * (ONE - 2 * mean) // 8
         start, end = middle + np.minimum(lean, 0), middle + np.maximum(lean, 0)
-        half, far = (blocks.reach(self.scatter, halves) for halves in (self.reach, SATURATION))
-        inner_low, inner_high = self._around(middle - deviation, middle + deviation, full)
+        inner_low, inner_high = self._around(middle - spread, middle + spread, full)
         low, high = self._around(start - half, end + half, full)
         far_low, far_high = self._around(start - far, end + far, full)
         saturation = np.maximum(inner_low - far_low, far_high - inner_high)
         clips: Mask = ~whole & (3 * (high - low) <= 2 * full).astype(np.bool_)
         low, high = np.where(clips, low, 0), np.where(clips, high, full)
-        wide = wide or max(high) >= SAFE_SUM
+        wide = wide or int(high.max()) >= SAFE_SUM
         return Table(
             numbers(low.tolist(), wide),
             numbers(high.tolist(), wide),
@@ -133,19 +138,26 @@ class Intervals:
         """
         if self.grid > 1:
             return [0] * len(blocks.size)
-        middle, spread = blocks.middle, blocks.sampling
+        columns = blocks.size, blocks.middle, blocks.sampling
+        fits = inner_low.dtype == np.int64
+        size, middle, spread = (narrowed(each, fits) for each in columns)
         below = least_beyond(spread, middle - ONE * inner_low) * (inner_low > 0)
-        above = least_beyond(spread, ONE * inner_high - middle) * (inner_high < blocks.size)
+        above = least_beyond(spread, ONE * inner_high - middle) * (inner_high < size)
         found: list[int] = ((below + above) // 200).tolist()
         return found
 
-    def _around(self, low: Column, high: Column, full: Column) -> tuple[Column, Column]:
+    def _around(self, low: Numbers, high: Numbers, full: Numbers) -> tuple[Numbers, Numbers]:
         """The intervals in grid units, rounded outwards, within the range of the sum."""
         least, most = low * self.grid // ONE, -(-high * self.grid // ONE)
         return np.maximum(least, 0), np.minimum(most, full)
 
 
-def least_beyond(spread: Column, away: Numbers) -> Numbers:
+def narrowed(numbers: Column, fits: bool) -> Numbers:
+    """The numbers as int64 if they fit."""
+    return numbers.astype(np.int64) if fits else numbers
+
+
+def least_beyond(spread: Numbers, away: Numbers) -> Numbers:
     """At most 600 times the means of max(0, |Z| - away) for normal Z of standard deviations `spread`.
 
     The mean is convex in `away`; the two lines lie under its tangents at 1 and 3/2 deviations.
