@@ -118,7 +118,7 @@ class Proposals:
 
     def by_stratum(self, column: Numbers, strata: int) -> list[int]:
         """The total of a column, with an entry for each user, over the users of each stratum."""
-        rows = [rows_of(self.stratum, each, strata) for each in range(strata)]
+        rows = [rows_of(self.stratum, each) for each in range(strata)]
         return [total(column[inside]) for inside in rows]
 
     def measured(self, grid: int, sums: list[int]) -> list[Measured]:
@@ -131,7 +131,7 @@ class Proposals:
         ]
         found, queried = [], self.queried
         for stratum, noisy in enumerate(sums):
-            inside = rows_of(self.stratum, stratum, len(sums))
+            inside = rows_of(self.stratum, stratum)
             weights, kind = self.weights[inside], self.kind[inside]
             if not len(kind):
                 continue
@@ -240,7 +240,7 @@ def make_proposals(
     kind, stratum_of = kinds.of, (kinds.heavy & (strata > 1)).astype(np.int64)
     stratum, number = stratum_of[kind], np.bincount(kind, minlength=len(kinds.size))
     blocks = [kinds.worths(np.where(stratum_of == each, number, 0)) for each in range(strata)]
-    rows = [rows_of(stratum, each, strata) for each in range(strata)]
+    rows = [rows_of(stratum, each) for each in range(strata)]
     noise = noise_deviation(params, length, strata)
     whole = [True] * strata
     if not are_whole(params, len(kind), withheld.users):
@@ -280,9 +280,10 @@ def make_proposals(
     return Proposals(kinds, table, weights, excess_weights, stratum)
 
 
-def rows_of(stratum: Ints, each: int, strata: int) -> Mask | slice:
-    """The users of one of so many strata."""
-    return slice(None) if strata == 1 else stratum == each
+def rows_of(stratum: Ints, each: int) -> Mask | slice:
+    """The users of a stratum; all of them, if they are, so that columns are not copied."""
+    inside: Mask = stratum == each
+    return slice(None) if inside.all() else inside
 
 
 def are_better_whole(posterior: Posterior, noise: int, blocks: Worths, change: int) -> bool:
