@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from typing import Generic, NamedTuple
+from typing import Generic
 
 import numpy as np
 
@@ -105,15 +105,37 @@ class AccountBook(ABC, Generic[B]):
         return self.budgets(np.array([BUDGET]))
 
 
-class SeriesCosts(NamedTuple):
-    """The largest cost of each user's contributions to sums and to excesses in a series, in budget units."""
+class SeriesCosts:
+    """The largest cost of each user's contributions in a series, in budget units.
 
-    sums: array[int]
-    excesses: array[int]
+    rows: of those to sums, and of those to excesses; None as long as nobody has paid for any.
+    """
 
-    def of(self, users: Ints) -> tuple[Ints, Ints]:
+    __slots__ = ("rows",)
+
+    def __init__(self, sums: array[int] | None, excesses: array[int] | None) -> None:
+        self.rows = [sums, excesses]
+
+    def of(self, users: Ints) -> list[Ints]:
         """Both costs of the given users."""
-        return view(self.sums)[users], view(self.excesses)[users]
+        return [np.zeros_like(users) if row is None else view(row)[users] for row in self.rows]
+
+    def note(self, users: Ints, costs: tuple[Numbers, Numbers], everyone: int) -> None:
+        """Notes what contributions of the given users have cost; `everyone` is how many users there are."""
+        for place, paid in enumerate(costs):
+            row = self.rows[place]
+            if row is None and paid.any():
+                row = self.rows[place] = _zeros(everyone)
+            if row is not None:
+                largest = view(row)
+                largest[users] = np.maximum(largest[users], paid.astype(np.int64))
+
+
+def _zeros(users: int) -> array[int]:
+    """A row of zeros."""
+    row = array("q")
+    add_zeros(row, users)
+    return row
 
 
 class LinearBook(AccountBook[Linear]):
@@ -131,12 +153,13 @@ class LinearBook(AccountBook[Linear]):
     def add_users(self, number: int) -> None:
         add_zeros(self._spent, number)
         if self._in_series is not None:
-            for row in self._in_series:
+            for row in filter(None, self._in_series.rows):
                 add_zeros(row, number)
 
     def state(self) -> Columns:
-        sums, excesses = self._in_series or self._no_costs()
-        return {"spent": self._spent[:], "sum_costs": sums[:], "excess_costs": excesses[:]}
+        rows = [None, None] if self._in_series is None else self._in_series.rows
+        sums, excesses = (row[:] if row else _zeros(len(self._spent)) for row in rows)
+        return {"spent": self._spent[:], "sum_costs": sums, "excess_costs": excesses}
 
     def restore(self, columns: Columns, users: int, *, in_series: bool) -> None:
         self._spent = same_array(columns["spent"], self._spent, users)
@@ -162,13 +185,11 @@ class LinearBook(AccountBook[Linear]):
     def charge(self, users: Ints, cost: Linear, sum_costs: Numbers, excess_costs: Numbers) -> int:
         view(self._spent)[users] += cost.units.astype(np.int64)
         if self._in_series is not None:
-            for row, costs in zip(self._in_series, (sum_costs, excess_costs), strict=True):
-                largest = view(row)
-                largest[users] = np.maximum(largest[users], costs.astype(np.int64))
+            self._in_series.note(users, (sum_costs, excess_costs), len(self._spent))
         return cost.largest()
 
     def open_series(self, *, longer: bool) -> None:
-        self._in_series = self._no_costs() if longer else None
+        self._in_series = SeriesCosts(None, None) if longer else None
 
     def end_series(self) -> None:
         self._in_series = None
@@ -182,11 +203,7 @@ class LinearBook(AccountBook[Linear]):
     def excess_paid(self, users: Ints) -> Linear:
         if self._in_series is None:
             return Linear(np.zeros_like(users))
-        return Linear(view(self._in_series.excesses)[users])
-
-    def _no_costs(self) -> SeriesCosts:
-        zeros = bytes(len(self._spent) * self._spent.itemsize)
-        return SeriesCosts(array("q", zeros), array("q", zeros))
+        return Linear(self._in_series.of(users)[1])
 
 
 class SquaredBook(AccountBook[Squares]):
