@@ -165,7 +165,8 @@ class LinearBook(AccountBook[Linear]):
         self._spent = same_array(columns["spent"], self._spent, users)
         sums = same_array(columns["sum_costs"], self._spent, users)
         excesses = same_array(columns["excess_costs"], self._spent, users)
-        self._in_series = SeriesCosts(sums, excesses) if in_series else None
+        rows = (row if view(row).any() else None for row in (sums, excesses))
+        self._in_series = SeriesCosts(*rows) if in_series else None
 
     def budgets(self, limits: Ints) -> Linear:
         return Linear(limits)
