@@ -144,7 +144,10 @@ class UserIndex:
             raise UserIdError(int(np.argmax((codes < 0) | (codes >= entries))))
         used, rows = first_rows(codes, entries)
         try:
-            entries_used = list(map(users.users.__getitem__, used.tolist()))
+            if distinct and isinstance(users.users, range):  # of integers, one by one
+                entries_used: list[str | int] = (used + users.users.start).tolist()
+            else:
+                entries_used = list(map(users.users.__getitem__, used.tolist()))
             found = self._encode_list(entries_used, distinct=distinct)
         except UserIdError as error:
             raise UserIdError(int(rows[error.index or 0])) from None

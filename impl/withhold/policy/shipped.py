@@ -64,6 +64,8 @@ class Proposals:
     @property
     def queried(self) -> Mask:
         """Whether the epoch's excess contains each user's block."""
+        if not self.excess_weights.any():
+            return np.zeros(len(self.kind), dtype=np.bool_)
         queried: Mask = (self.excess_weights > 0) & (self.table.saturation > 0)[self.kind]
         return queried
 
@@ -76,6 +78,8 @@ class Proposals:
     def costs(self) -> tuple[Numbers, Numbers]:
         """Each user's sensitivities of the epoch's sum and excess, in budget units."""
         width = (self.table.high - self.table.low)[self.kind]
+        if not self.excess_weights.any():
+            return self.weights * width, self.excess_weights
         return self.weights * width, self.excess_weights * self.of("saturation")
 
     def inside(self, raw: Numbers) -> Numbers:
@@ -87,6 +91,8 @@ class Proposals:
 
     def outside(self, raw: Numbers) -> Numbers:
         """What each user adds to the excess."""
+        if not self.excess_weights.any():
+            return self.excess_weights
         beyond = np.maximum(raw - self.of("inner_high"), self.of("inner_low") - raw)
         followed = np.minimum(np.maximum(beyond, 0), self.of("saturation"))
         added: Numbers = self.excess_weights * followed
@@ -99,8 +105,9 @@ class Proposals:
             (self.weights, self.table.high - self.table.low),
             (self.excess_weights, self.table.saturation),
         ):
-            payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))[self.kind]
-            wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
+            if weights.any():
+                payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))[self.kind]
+                wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
         return wrong
 
     def without(self, users: Mask) -> Proposals:
