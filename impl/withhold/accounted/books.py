@@ -184,7 +184,7 @@ class LinearBook(AccountBook[Linear]):
         return Linear(np.maximum(sum_costs - sums, 0) + np.maximum(excess_costs - excesses, 0))
 
     def charge(self, users: Ints, cost: Linear, sum_costs: Numbers, excess_costs: Numbers) -> int:
-        view(self._spent)[users] += cost.units.astype(np.int64)
+        view(self._spent)[users] += cost.units.astype(np.int64, copy=False)
         if self._in_series is not None:
             self._in_series.note(users, (sum_costs, excess_costs), len(self._spent))
         return cost.largest()

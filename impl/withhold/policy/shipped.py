@@ -144,7 +144,9 @@ class Proposals:
                 continue
             blocks = self.kinds.blocks(kind)
             by_kind = sum_by_kind(weights, kind, len(sizes))
-            seen_by_kind = sum_by_kind(weights * queried[inside], kind, len(sizes))
+            seen_by_kind = [0] * len(sizes)
+            if queried.any():
+                seen_by_kind = sum_by_kind(weights * queried[inside], kind, len(sizes))
             cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
             start = dot_of(by_kind, low)
             span = dot_of(by_kind, high) - start
@@ -269,7 +271,7 @@ def make_proposals(
     kept = excess_paid if ended else shares
     if length == 1:
         kept = available.cost_of(excess_weights * saturation)
-    most = (available.less(kept).change() // width).astype(np.int64)
+    most = (available.less(kept).change() // width).astype(np.int64, copy=False)
     weights = np.zeros(len(kind), dtype=np.int64)
     divisors = np.ones_like(kinds.count) if params.weighting == "sample" else kinds.count
     for each, inside in zip(blocks, rows, strict=True):
