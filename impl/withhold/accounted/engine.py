@@ -37,6 +37,7 @@ WARM_UP = 16  # noise scales: checkpoints are FINE until all users together have
 FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
+FEW = 1 << 14  # users whose limits are computed at a time: their columns fit into the cache
 SHARE = 4  # a quarter of what all users have left is enough, too
 
 
@@ -181,13 +182,19 @@ class LedgerEngine(LedgerArrivals[B]):
     def _limits(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> Ints:
         """The budget limits at time `end` of users with these sample counts, in budget units."""
         if end not in self._limits_at:
-            firsts = view(self._firsts)
-            new = firsts[len(self._log_firsts) : seen]
-            add_all(self._log_firsts, log2_all(new))
-            logarithms = take(self._log_firsts, withheld_users)
-            self._limits_at[end] = self._scheduler.limits(
-                counts, firsts[withheld_users], end, seen, logarithms
-            )
+            firsts, logs = view(self._firsts), self._log_firsts
+            for start in range(len(logs), seen, FEW):
+                add_all(logs, log2_all(firsts[start : min(seen, start + FEW)]))
+            found = []
+            for start in range(0, max(1, len(counts)), FEW):
+                rows = slice(start, start + FEW)
+                users = withheld_users[rows]
+                found.append(
+                    self._scheduler.limits(
+                        counts[rows], firsts[users], end, seen, take(logs, users)
+                    )
+                )
+            self._limits_at[end] = np.concatenate(found)
         return self._limits_at[end]
 
     def _available(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> B:
