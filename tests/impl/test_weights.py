@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from withhold.core import columns
 from withhold.core.columns import SAFE
 from withhold.policy import design, weights
 from withhold.policy.design import Weighted, Worths, relative_noise
@@ -79,6 +80,12 @@ def test_the_weights_are_those_of_the_first_level_of_least_error(
         patch.setattr(weights, "FEW", few)
         best = trade.best(most, divisors, kind)
     assert best.tolist() == weight[errors.index(min(errors))].tolist()
+
+
+def test_sums_of_many_numbers_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(columns, "MANY", 4)
+    places, column = np.array([0, 2, 0] * 7), np.array([1 << 61, 1, 1 << 60] * 7)
+    assert columns.sums_at(places, column, 3).tolist() == [21 << 60, 0, 7]
 
 
 def test_each_level_is_compared_once() -> None:

@@ -41,7 +41,12 @@ def sums_at(places: Ints, column: Numbers, size: int) -> Numbers:
     >>> sums_at(np.array([0, 2, 0]), np.array([5, 6, 7]), 3).tolist()
     [12, 0, 6]
     """
-    sums = numbers([0] * size, len(column) >= MANY or column.dtype == np.object_)
+    wide, many = column.dtype == np.object_, len(column) >= MANY
+    if many and not wide:  # sums of parts fit, and Python adds them
+        parts = [slice(start, start + MANY - 1) for start in range(0, len(column), MANY - 1)]
+        found = (sums_at(places[part], column[part], size).astype(np.object_) for part in parts)
+        return sum(found, start=numbers([0] * size, wide=True))
+    sums = numbers([0] * size, wide)
     np.add.at(sums, places, column)
     return sums
 
