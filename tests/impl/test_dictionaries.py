@@ -11,6 +11,7 @@ import pytest
 from withhold import MeanEstimator, Params, UserIdError
 from withhold.core import dictionaries
 from withhold.core.dictionaries import dictionary_in, dictionary_of_integers, dictionary_of_texts
+from withhold.core.user_index import UserIndex
 from withhold.testing import ZeroTape
 
 pyarrow = import_module("pyarrow")  # it has no types
@@ -106,7 +107,21 @@ def test_long_lists_of_text(monkeypatch: pytest.MonkeyPatch) -> None:
     assert encoded is not None and list(encoded.users) == list(dict.fromkeys(TEXTS))
     assert found(TEXTS) == expected
     assert found(odd) == expected_odd
-    for wrong in ("", 1.5, None):
+    for wrong in ("", 1.5, None, b"u1", np.datetime64("now")):
         with pytest.raises(UserIdError) as refused:
             found([*TEXTS[:20], wrong, *TEXTS[21:]])
         assert refused.value.index == 20
+
+
+@pytest.mark.parametrize("room", [3, 40])
+@pytest.mark.parametrize("apart", [1, 10**15])
+def test_columns_of_integers_have_the_codes_of_lists(room: int, apart: int) -> None:
+    """Some users are known; those beyond `max_users` are ignored."""
+    index = UserIndex(Params(5 + room, ROWS, 1, 1, extra_users="ignore"))
+    numbers = (NUMBERS - 7) * apart
+    index.add([-3 * apart, "-4", 2 * apart, 10**30, "u"])
+    for rows in (numbers, numbers[:1], numbers[:0]):
+        column, given = index.encode(rows), index.encode(rows.tolist())
+        assert column.codes.tolist() == given.codes.tolist()
+        assert column.new_users == given.new_users
+        assert {type(user) for user in column.new_users} <= {int}

@@ -16,7 +16,7 @@ from support.ledger_runs import Event, accounts, closed, with_same_outputs
 from support.proposals import proposals
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
-from withhold.accounted.books import LinearBook
+from withhold.accounted.books import LinearBook, SeriesCosts
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.records import Form
 from withhold.policy.scheduling import BUDGET
@@ -37,18 +37,16 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     assert isinstance(book, LinearBook)
     engine.add_users(6)
     room, sums, excess_costs = [0, 20, 21, 5, 4, 3], [0, 0, 0, 12, 12, 14], [0, 0, 0, 4, 4, 9]
-    for row, units in (
-        (book._spent, [BUDGET - free for free in room]),
-        (book._sum_costs, sums),
-        (book._excess_costs, excess_costs),
-    ):
-        row[:] = array("q", units)
+    book._spent[:] = array("q", [BUDGET - free for free in room])
+    book._in_series = series = SeriesCosts(array("q", sums), array("q", excess_costs))
     contributed = engine._contribute(np.arange(6), made)
     assert contributed.weights.tolist() == [0, 0, 5, 5, 0, 5]
     assert contributed.excess_weights.tolist() == [0, 0, 3, 3, 0, 3]
     assert [BUDGET - spent for spent in book._spent] == [0, 20, 0, 0, 4, 2]
-    assert book._sum_costs.tolist() == [0, 0, 15, 15, 12, 15]
-    assert book._excess_costs.tolist() == [0, 0, 6, 6, 4, 9]
+    assert [row and row.tolist() for row in series.rows] == [
+        [0, 0, 15, 15, 12, 15],
+        [0, 0, 6, 6, 4, 9],
+    ]
     assert engine._paid_most == [21]
 
 

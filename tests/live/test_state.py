@@ -210,6 +210,19 @@ def test_no_numbers_out_of_range() -> None:
         engine_inside(estimator).restore(state)
 
 
+@pytest.mark.parametrize("released", [-1, 2, (1 << 32) + 1])
+def test_no_user_has_more_released_samples_than_samples(released: int) -> None:
+    """Stored numbers have 64 bits; a run keeps them in as few as its counts need."""
+    estimator = estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())
+    estimator.observe("a", 1)
+    state = engine_inside(estimator).state()
+    column = state.columns["released"]
+    assert isinstance(column, array) and column.typecode == "q"
+    column[0] = released
+    with pytest.raises(StateDamagedError):
+        engine_inside(estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())).restore(state)
+
+
 def test_a_state_is_a_copy() -> None:
     estimator = estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())
     estimator.observe("a", 1)

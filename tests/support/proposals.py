@@ -26,6 +26,6 @@ def proposals(
     low, high = ends
     rows = len(saturation)
     sizes, zeros = np.full(rows, SIZE), np.zeros(rows, dtype=np.int64)
-    kinds = Kinds(sizes, np.zeros(1, dtype=np.int64), zeros, sizes, zeros > 0, kind)
+    kinds = Kinds(sizes, sizes, np.zeros(1, dtype=np.int64), zeros, sizes, zeros > 0, kind)
     table = Table(low, high, low, high, saturation, zeros == 0, [0] * rows, [0] * rows)
     return Proposals(kinds, table, weights, excess_weights, stratum)

@@ -201,7 +201,7 @@ class LedgerArrivals(LedgerState[B]):
 
     def _bar_now(self) -> LazyBar:
         seen = int(view(self._firsts).searchsorted(self._samples, side="right"))
-        counts = self.counts_array()[:seen].astype(np.int64)
+        counts = self.counts_array()[:seen]
         return lazy_bar(self._posterior, counts - view(self._released)[:seen], counts)
 
 

@@ -23,7 +23,7 @@ from withhold.core.batch import Ints
 from withhold.core.columns import total
 from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
-from withhold.core.storage import add_all, new_row, put, take, take_numbers, view
+from withhold.core.storage import add_all, new_counts, new_row, put, take, take_numbers, view
 from withhold.policy.budgets import B, Linear
 from withhold.policy.fixed_point import ONE, log2_all
 from withhold.policy.places import strata_of
@@ -37,6 +37,7 @@ WARM_UP = 16  # noise scales: checkpoints are FINE until all users together have
 FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
+FEW = 1 << 14  # users whose limits are computed at a time: their columns fit into the cache
 SHARE = 4  # a quarter of what all users have left is enough, too
 
 
@@ -64,7 +65,7 @@ class LedgerEngine(LedgerArrivals[B]):
         self._samples = 0
         self._next = self._due = 1
         self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
-        self._released = array("q")
+        self._released = new_counts(params.max_samples)
         self._firsts = array("q")
         self._paid_most: list[int] = []
         # The open series: its number and length, and the rest of its schedule.
@@ -98,9 +99,9 @@ class LedgerEngine(LedgerArrivals[B]):
         """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""
         firsts, now = view(self._firsts), self._samples
         seen = int(firsts.searchsorted(now, side="right"))
-        counts = self.counts_array()[:seen].astype(np.int64)
-        withheld_users = np.flatnonzero(counts > view(self._released)[:seen])
-        counts = counts[withheld_users]
+        everyone = self.counts_array()[:seen]
+        withheld_users = np.flatnonzero(everyone > view(self._released)[:seen])
+        counts = everyone[withheld_users].astype(np.int64)
         closes = bool(self._release_times) or self._begin(withheld_users, counts, seen)
         if closes:
             self._close(withheld_users, counts, seen)
@@ -111,6 +112,7 @@ class LedgerEngine(LedgerArrivals[B]):
         if self._release_times:
             self._next = self._release_times[0]
         else:
+            self._book.end_series()
             self._next = self._scheduled_next()
         return closes
 
@@ -154,13 +156,13 @@ class LedgerEngine(LedgerArrivals[B]):
 
     def _come_again(self, withheld_users: Ints, step: int) -> bool:
         """Whether users return: the share RETURNING of earlier contributors have new samples."""
-        released = view(self._released)
-        before, again = (
-            int(np.count_nonzero(released)),
-            int(np.count_nonzero(released[withheld_users])),
-        )
         if self._series.length > 1 and self._samples < self.total << step:
             return False  # the last series ended less than a step ago
+        contributed = view(self._released) > 0
+        before, again = (
+            int(np.count_nonzero(contributed)),
+            int(np.count_nonzero(contributed[withheld_users])),
+        )
         share, of = RETURNING
         return again > 0 and of * again >= share * before
 
@@ -180,13 +182,19 @@ class LedgerEngine(LedgerArrivals[B]):
     def _limits(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> Ints:
         """The budget limits at time `end` of users with these sample counts, in budget units."""
         if end not in self._limits_at:
-            firsts = view(self._firsts)
-            new = firsts[len(self._log_firsts) : seen]
-            add_all(self._log_firsts, log2_all(new))
-            logarithms = take(self._log_firsts, withheld_users)
-            self._limits_at[end] = self._scheduler.limits(
-                counts, firsts[withheld_users], end, seen, logarithms
-            )
+            firsts, logs = view(self._firsts), self._log_firsts
+            for start in range(len(logs), seen, FEW):
+                add_all(logs, log2_all(firsts[start : min(seen, start + FEW)]))
+            found = []
+            for start in range(0, max(1, len(counts)), FEW):
+                rows = slice(start, start + FEW)
+                users = withheld_users[rows]
+                found.append(
+                    self._scheduler.limits(
+                        counts[rows], firsts[users], end, seen, take(logs, users)
+                    )
+                )
+            self._limits_at[end] = np.concatenate(found)
         return self._limits_at[end]
 
     def _available(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> B:
@@ -203,7 +211,7 @@ class LedgerEngine(LedgerArrivals[B]):
         self._schedule, self._left = schedule, excess_queries
         self._release_times = list(schedule.release_times)
         self._noise.open(self._series)
-        self._book.open_series()
+        self._book.open_series(longer=schedule.length > 1)
 
     def _contribute(self, withheld_users: Ints, proposals: Proposals) -> Proposals:
         """Charges the users with withheld samples; weights become 0 for accounts that cannot pay.
@@ -212,9 +220,14 @@ class LedgerEngine(LedgerArrivals[B]):
         privacy depends on it.
         """
         proposals = proposals.without(proposals.beyond(BUDGET))
-        cost = self._book.cost(withheld_users, *proposals.costs)
-        proposals = proposals.without(cost.exceeds(self._book.left(withheld_users)))
-        self._paid_most.append(self._book.charge(withheld_users, *proposals.costs))
+        costs = proposals.costs
+        cost = self._book.cost(withheld_users, *costs)
+        too_much = cost.exceeds(self._book.left(withheld_users))
+        if too_much.any():
+            proposals = proposals.without(too_much)
+            costs = proposals.costs
+            cost = self._book.cost(withheld_users, *costs)
+        self._paid_most.append(self._book.charge(withheld_users, cost, *costs))
         return proposals
 
     def _proposals(self, withheld_users: Ints, withheld: Withheld) -> Proposals:
@@ -232,9 +245,8 @@ class LedgerEngine(LedgerArrivals[B]):
     def _close(self, withheld_users: Ints, counts: Ints, seen: int) -> None:
         """Charges the users with withheld samples, and releases their sums."""
         epoch = len(self._paid_most) + 1
-        everyone = self.counts_array()[:seen].astype(np.int64)
-        new = everyone - view(self._released)[:seen]
-        withheld = Withheld(new[withheld_users], counts, seen, self._samples)
+        sizes = counts - take(self._released, withheld_users)
+        withheld = Withheld(sizes, counts, seen, self._samples)
         proposals = self._proposals(withheld_users, withheld)
         # the radius of excesses was drawn for `_left` more
         with_excess = self._schedule.asks and self._left > 0
@@ -242,18 +254,18 @@ class LedgerEngine(LedgerArrivals[B]):
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)
         raw = take_numbers(self._opened, withheld_users)
-        low, high = proposals.of("low"), proposals.of("high")
-        cut = np.minimum(np.maximum(raw, low), high)
-        inside = proposals.by_stratum(proposals.weights * (cut - low), self._series.strata)
-        beyond = np.maximum(raw - proposals.of("inner_high"), proposals.of("inner_low") - raw)
-        followed = np.minimum(np.maximum(beyond, 0), proposals.of("saturation"))
-        outside = total(proposals.excess_weights * followed)
+        inside = proposals.by_stratum(proposals.inside(raw), self._series.strata)
+        everyone = self.counts_array()[:seen].astype(np.int64)
+        new = everyone - view(self._released)[:seen]
         view(self._released)[withheld_users] = counts
         put(self._opened, withheld_users, np.zeros(len(withheld_users), dtype=np.int64))
         sums, noise = inside, self._noise.of_sums(epoch)
         if with_excess:
             self._left -= 1
-            sums, noise = [*sums, outside], (*noise, self._noise.of_excess(epoch))
+            sums, noise = (
+                [*sums, total(proposals.outside(raw))],
+                (*noise, self._noise.of_excess(epoch)),
+            )
         writes = [
             Write(counter, epoch, *pair)
             for counter, pair in enumerate(zip(sums, noise, strict=True))

@@ -12,7 +12,7 @@ from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
 from withhold.core.batch import Counted
 from withhold.core.engine import Engine
 from withhold.core.records import Node, Series
-from withhold.core.state import State, bounded, same_array, same_row
+from withhold.core.state import State, as_counts, bounded, same_array, same_row
 from withhold.core.storage import Row
 from withhold.policy.budgets import B
 from withhold.policy.posterior import Posterior
@@ -77,7 +77,7 @@ class LedgerState(Engine[Counted], Generic[B]):
         )
         state.facts.update(self._posterior.state())
         state.columns.update(
-            opened=self._opened[:], released=self._released[:], firsts=self._firsts[:]
+            opened=self._opened[:], released=array("q", self._released), firsts=self._firsts[:]
         )
         state.columns.update(self._book.state())
         return state
@@ -99,9 +99,9 @@ class LedgerState(Engine[Counted], Generic[B]):
         self._noise.restore(facts["noise"])
         self._posterior.restore(facts)
         self._opened = same_row(columns["opened"], self._opened, size)
-        self._released = same_array(columns["released"], self._released, size)
+        self._released = as_counts(columns["released"], self.counts)
         self._firsts = same_array(columns["firsts"], self._firsts, size)
-        self._book.restore(columns, size)
+        self._book.restore(columns, size, in_series=bool(self._release_times))
 
     def end_series(self) -> None:
         """Ends the open series: its radius is forgotten, and the next epoch opens another series.
@@ -112,6 +112,7 @@ class LedgerState(Engine[Counted], Generic[B]):
         if not self._release_times:
             return
         self._release_times = []
+        self._book.end_series()
         self._left = 0
         self._noise.forget()
         self._next = self._scheduled_next()

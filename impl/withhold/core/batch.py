@@ -18,7 +18,7 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Mask: TypeAlias = npt.NDArray[np.bool_]
 
 DENSE = 4  # numbers below this many times the rows are counted, not sorted
-_POWERS: Ints = 1 << np.arange(63, dtype=np.int64)
+POWERS: Ints = 1 << np.arange(63, dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ def complete_blocks(grouping: Grouping, units: Ints, opened: Ints) -> tuple[Bloc
     np.not_equal(groups[1:], groups[:-1], out=first[1:])
     begins = np.where(first, grouping.starts[groups], np.roll(ends, 1) + 1)
     raw = summed[ends + 1] - summed[begins] + np.where(first, opened[groups], 0)
-    levels = np.searchsorted(_POWERS, grouping.count[ends])
+    levels = np.searchsorted(POWERS, grouping.count[ends])
     released = grouping.starts.copy()
     released[groups] = ends + 1  # of several blocks of a user, the last one stays
     untouched = released == grouping.starts

@@ -28,12 +28,27 @@ def total(column: Numbers) -> int:
 
 def dot(left: Numbers, right: Ints) -> int:
     """The scalar product of numbers that are not negative, exact."""
-    if left.dtype == np.int64 and int(right.sum()) < 1 << 62 - HALF:
+    if left.dtype == np.int64:
         upper = left >> HALF
-        if int(upper.max(initial=0)) <= 1 << HALF:
-            lower = left - (upper << HALF)
-            return (int((upper * right).sum()) << HALF) + int((lower * right).sum())
+        if max(1 << HALF, int(upper.max(initial=0))) * int(right.sum()) < SAFE:
+            return (int(upper @ right) << HALF) + int((left - (upper << HALF)) @ right)
     return int((left.astype(np.object_) * right).sum())
+
+
+def sums_at(places: Ints, column: Numbers, size: int) -> Numbers:
+    """The sum over each of `size` places of a column of numbers up to 2**40, exact.
+
+    >>> sums_at(np.array([0, 2, 0]), np.array([5, 6, 7]), 3).tolist()
+    [12, 0, 6]
+    """
+    wide, many = column.dtype == np.object_, len(column) >= MANY
+    if many and not wide:  # sums of parts fit, and Python adds them
+        parts = [slice(start, start + MANY - 1) for start in range(0, len(column), MANY - 1)]
+        found = (sums_at(places[part], column[part], size).astype(np.object_) for part in parts)
+        return sum(found, start=numbers([0] * size, wide=True))
+    sums = numbers([0] * size, wide)
+    np.add.at(sums, places, column)
+    return sums
 
 
 def scaled_by(column: Ints, parts: Ints, whole: int) -> Ints:
@@ -42,6 +57,8 @@ def scaled_by(column: Ints, parts: Ints, whole: int) -> Ints:
     >>> scaled_by(np.array([2**40 - 1]), np.array([2**50]), 2**51).tolist() == [2**39 - 1]
     True
     """
+    if whole <= 1 << HALF:
+        return column * parts // whole
     if whole >= 1 << 41:
         exact: Ints = (column.astype(np.object_) * parts // whole).astype(np.int64)
         return exact

@@ -93,14 +93,16 @@ def dictionary_of_integers(column: npt.NDArray[np.integer]) -> Encoded:
 
 def dictionary_of_texts(rows: list[str]) -> Encoded | None:
     """A long list of texts as a dictionary, by pyarrow; None if it is not installed, or for other lists."""
-    if len(rows) < MANY_TEXTS or set(map(type, rows)) != {str}:
+    if len(rows) < MANY_TEXTS or not isinstance(rows[0], str):
         return None
     try:
         arrow = import_module("pyarrow")
-        column = arrow.array(rows, arrow.string()).dictionary_encode()
-    except (ImportError, UnicodeEncodeError):  # some texts of Python are no Unicode
+        column = arrow.array(rows)
+    except (ImportError, TypeError, ValueError):  # some texts of Python are no Unicode
         return None
-    return Encoded(*dictionary_of_arrow(column))
+    if column.type != arrow.string() or column.null_count:
+        return None
+    return Encoded(*dictionary_of_arrow(column.dictionary_encode()))
 
 
 def first_rows(codes: npt.NDArray[np.integer], entries: int) -> tuple[Ints, Ints]:
@@ -111,12 +113,18 @@ def first_rows(codes: npt.NDArray[np.integer], entries: int) -> tuple[Ints, Ints
     >>> [part.tolist() for part in first_rows(np.array([2, 0, 2]), 4)]
     [[2, 0], [0, 1]]
     """
-    first = np.full(entries, len(codes), dtype=np.int64)
-    waiting, start, size = entries, 0, FIRST_LOOK
+    seen, first = np.zeros(entries, dtype=np.bool_), np.zeros(entries, dtype=np.int64)
+    found, start, size = [np.zeros(0, dtype=np.int64)], 0, FIRST_LOOK
+    waiting = entries
     while waiting and start < len(codes):
-        rows = start + np.flatnonzero(first[codes[start : start + size]] == len(codes))
-        first[codes[rows[::-1]]] = rows[::-1]  # the last one written is the first row
-        waiting = int(np.count_nonzero(first == len(codes)))
+        part = codes[start : start + size]
+        rows = np.flatnonzero(~seen[part])
+        new = part[rows]
+        first[new[::-1]] = rows[::-1]  # the last one written is the first row
+        rows = rows[first[new] == rows]
+        seen[new] = True
+        found.append(start + rows)
+        waiting -= len(rows)
         start, size = start + size, 2 * size
-    used = np.argsort(first, kind="stable")[: entries - waiting]
-    return used, first[used]
+    first_of_all = np.concatenate(found)
+    return codes[first_of_all].astype(np.int64), first_of_all

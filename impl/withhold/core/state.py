@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from withhold.core.errors import StateDamagedError
-from withhold.core.storage import Row
+from withhold.core.storage import Row, add_all, view
 
 Facts: TypeAlias = dict[str, list[int]]
 Columns: TypeAlias = dict[str, Row]
@@ -47,6 +47,20 @@ def same_array(column: Row, like: array[int], size: int) -> array[int]:
     if isinstance(row, list):
         raise StateDamagedError("a column has another type")
     return row
+
+
+def as_counts(column: Row, counts: array[int]) -> array[int]:
+    """A stored column of 64-bit numbers as a row like that of the sample counts, which it never exceeds.
+
+    Raises:
+        StateDamagedError: it is of another type or size, or a number is negative or above its count.
+    """
+    wide = view(same_array(column, array("q"), len(counts)))
+    if ((wide < 0) | (wide > view(counts))).any():
+        raise StateDamagedError("a number is out of range")
+    narrow = array(counts.typecode)
+    add_all(narrow, wide)
+    return narrow
 
 
 def bounded(number: int, least: int, most: int) -> int:

@@ -55,7 +55,7 @@ def take(row: Row, places: Ints) -> Ints:
     """The values at some places, as int64."""
     if isinstance(row, list):
         return np.array([row[place] for place in places.tolist()], dtype=np.int64)
-    return view(row)[places].astype(np.int64)
+    return view(row)[places].astype(np.int64, copy=False)
 
 
 def take_numbers(row: Row, places: Ints) -> Ints | npt.NDArray[np.object_]:

@@ -81,34 +81,44 @@ class UserIndex:
             if users.dtype.kind in "mM":  # times, which tolist() may turn into integers
                 raise ParameterError("users", "text or integers", users.dtype)
             if users.dtype.kind in "iu" and not np.ma.is_masked(users):
-                return self._encode_dictionary(dictionary_of_integers(np.asarray(users)))
+                column = dictionary_of_integers(np.asarray(users))
+                return self._encode_dictionary(column, distinct=True)
             rows = users.tolist()  # masked values become None
         else:
             rows = users if isinstance(users, list) else list(users)
         encoded = dictionary_of_texts(rows)
-        return self._encode_list(rows) if encoded is None else self._encode_dictionary(encoded)
+        if encoded is None:
+            return self._encode_list(rows)
+        return self._encode_dictionary(encoded, distinct=True)
 
-    def _encode_list(self, given: list[str | int] | list[object]) -> UserCodes:
+    def _encode_list(
+        self, given: list[str | int] | list[object], *, distinct: bool = False
+    ) -> UserCodes:
+        """The codes of a list; `distinct` says that no two of its rows are equal."""
         rows = _plain(given)
         size = len(rows)
         if not self.codes:
-            return self._encode_new(rows, rows)
+            return self._encode_new(rows, rows, distinct)
         codes_found = map(self.codes.get, rows, repeat(IGNORED))
         codes = np.fromiter(codes_found, dtype=np.int64, count=size)
         unknown = codes < 0
         if not unknown.any():
             return UserCodes(codes, [])
-        found = self._encode_new(list(compress(rows, unknown.tolist())), rows)
+        found = self._encode_new(list(compress(rows, unknown.tolist())), rows, distinct)
         codes[unknown] = found.codes
         return UserCodes(codes, found.new_users)
 
-    def _encode_new(self, new: list[str | int], rows: list[str | int]) -> UserCodes:
+    def _encode_new(self, new: list[str | int], rows: list[str | int], distinct: bool) -> UserCodes:
         """The codes that new users will get, in order of appearance; IGNORED for users beyond max_users."""
         start = len(self.codes)
-        names: defaultdict[str | int, int] = defaultdict(count(start).__next__)
-        codes_found = map(names.__getitem__, new)
-        codes = np.fromiter(codes_found, dtype=np.int64, count=len(new))
-        new_users = self._admit(rows, list(names))
+        if distinct:
+            codes, names = np.arange(start, start + len(new)), new
+        else:
+            numbered: defaultdict[str | int, int] = defaultdict(count(start).__next__)
+            codes_found = map(numbered.__getitem__, new)
+            codes = np.fromiter(codes_found, dtype=np.int64, count=len(new))
+            names = list(numbered)
+        new_users = self._admit(rows, names)
         codes[codes >= start + len(new_users)] = IGNORED
         return UserCodes(codes, new_users)
 
@@ -121,8 +131,8 @@ class UserIndex:
             raise TooManyUsersError(self._limit or 0, rows.index(names[room]))
         return names[:room]
 
-    def _encode_dictionary(self, users: Encoded) -> UserCodes:
-        """The codes of a dictionary-encoded batch.
+    def _encode_dictionary(self, users: Encoded, *, distinct: bool = False) -> UserCodes:
+        """The codes of a dictionary-encoded batch; `distinct` says that no two entries are equal.
 
         The used entries are encoded like a small batch, in the order of their first rows.
         """
@@ -134,7 +144,11 @@ class UserIndex:
             raise UserIdError(int(np.argmax((codes < 0) | (codes >= entries))))
         used, rows = first_rows(codes, entries)
         try:
-            found = self._encode_list([users.users[place] for place in used.tolist()])
+            if distinct and isinstance(users.users, range):  # of integers, one by one
+                entries_used: list[str | int] = (used + users.users.start).tolist()
+            else:
+                entries_used = list(map(users.users.__getitem__, used.tolist()))
+            found = self._encode_list(entries_used, distinct=distinct)
         except UserIdError as error:
             raise UserIdError(int(rows[error.index or 0])) from None
         except TooManyUsersError as error:

@@ -110,7 +110,7 @@ class Linear:
 
     def exceeds(self, other: Linear) -> Mask:
         """Whether each amount is larger than the other of its row."""
-        more: Mask = (self.units > other.units).astype(np.bool_)
+        more: Mask = (self.units > other.units).astype(np.bool_, copy=False)
         return more
 
     def sum(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isqrt
 from operator import mul
@@ -9,7 +10,7 @@ from operator import mul
 import numpy as np
 
 from withhold.core.batch import Ints
-from withhold.core.columns import dot, parts_of, total
+from withhold.core.columns import parts_of, total
 from withhold.core.counter import Numbers
 from withhold.core.params import Params
 from withhold.policy.fixed_point import ONE, ratio, square_of
@@ -20,6 +21,7 @@ from withhold.policy.scheduling import BUDGET
 WEIGHT_BITS = 20  # weights are rounded down to this many bits before they are multiplied
 LARGEST_NOISE = 1 << 80  # budget units
 LARGEST_ERROR = 1 << 50  # units of 1/ONE
+FEW = 1 << 14  # entries that are compared at a time: their columns fit into the cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,49 +60,85 @@ class Weighted:
     weights: Numbers
     number: Ints
 
+    def parts(self) -> list[Weighted]:
+        """The same in parts of few entries."""
+        starts = range(0, max(1, len(self.kind)), FEW)
+        rows = [slice(start, start + FEW) for start in starts]
+        return [Weighted(self.kind[row], self.weights[row], self.number[row]) for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What weighted blocks contain: weight times size, where weights have lost their last bits.
+
+    kind, content, number: of each entry, in parts. total: of all blocks.
+    """
+
+    parts: list[tuple[Ints, Ints, Ints]]
+    total: int
+
 
 class Worths:
-    """Blocks by their kinds, and what they count; compares weights with that."""
+    """Blocks by their kinds, and what they count; compares weights with that.
 
-    __slots__ = ("_at", "_parts", "_places", "_sizes", "number", "own", "total", "wanted_at")
+    sizes: of the blocks of each kind. number: how many there are. total: what all of them count.
+    wanted_at, own: see `Design`.
+    """
+
+    __slots__ = ("_at", "_parts", "_places", "number", "own", "sizes", "total", "wanted_at")
 
     def __init__(self, sizes: Ints, worths: Ints, places: Ints, at: Ints, number: Ints) -> None:
         """For each kind: the size and worth of a block, its row in `places`, and how many blocks there are."""
-        self._sizes = sizes
+        self.sizes = sizes
         self.number = number
         self.total = total(worths * number)
         self._places, self._at = places, at
         self._parts = parts_of(np.where(number > 0, worths, 0), max(1, self.total), PART_BITS)
-        self.wanted_at = self._mean_place(at, worths * number, self.total) if self.total else 0
+        self.wanted_at = self._mean_place(worths * number, self.total) if self.total else 0
         self.own = int((self._parts * self._parts // sizes * number).sum())
 
     def compare(self, blocks: Weighted) -> Design:
         """How these weights per sample compare with what the blocks count."""
-        kind, number = blocks.kind, blocks.number
-        sizes = self._sizes[kind]
-        shift = max(0, int(blocks.weights.max(initial=0)).bit_length() - WEIGHT_BITS)
-        contents = (blocks.weights >> shift).astype(np.int64, copy=False) * sizes
-        content = int(contents @ number)
-        off = parts_of(contents, max(1, content), PART_BITS) - self._parts[kind]
-        squares = off * off
+        contents = self.contents(blocks.parts())
+        *_, (samples, users) = self.squares(contents)
+        return self.design(contents, samples, users)
+
+    def contents(self, parts: list[Weighted]) -> Contents:
+        """What the blocks of these parts contain."""
+        largest = max(int(part.weights.max(initial=0)) for part in parts)
+        shift = max(0, largest.bit_length() - WEIGHT_BITS)
+        found, whole = [], 0
+        for part in parts:
+            kept = (part.weights >> shift).astype(np.int64, copy=False)
+            content = kept * self.sizes[part.kind]
+            whole += int(content @ part.number)
+            found.append((part.kind, content, part.number))
+        return Contents(found, whole)
+
+    def squares(self, contents: Contents) -> Iterator[tuple[int, int]]:
+        """`samples` and `users` of the design, as far as the parts up to each one make them up."""
+        samples = users = 0
+        for kind, content, number in contents.parts:
+            off = parts_of(content, max(1, contents.total), PART_BITS) - self._parts[kind]
+            squares = off * off
+            samples += int(squares // self.sizes[kind] @ number)
+            users += int(squares @ number)
+            yield samples, users
+
+    def design(self, contents: Contents, samples: int, users: int) -> Design:
+        """The design of weights with these contents, and with these totals of `squares`."""
         seen_at = self.wanted_at
-        if content:
-            seen_at = self._mean_place(self._at[kind], contents * number, content)
-        return Design(
-            seen_at=seen_at,
-            wanted_at=self.wanted_at,
-            own=self.own,
-            samples=int(squares // sizes @ number),
-            users=int(squares @ number),
-        )
+        if contents.total:
+            by_kind = np.zeros(len(self.sizes), dtype=np.int64)
+            for kind, content, number in contents.parts:
+                np.add.at(by_kind, kind, content * number)
+            seen_at = self._mean_place(by_kind, contents.total)
+        return Design(seen_at, self.wanted_at, self.own, samples, users)
 
-    def content(self, blocks: Weighted) -> int:
-        """The sum of weight times size."""
-        return dot(blocks.weights, self._sizes[blocks.kind] * blocks.number)
-
-    def _mean_place(self, at: Ints, parts: Ints, whole: int) -> int:
+    def _mean_place(self, parts: Ints, whole: int) -> int:
+        """The mean place of blocks whose kinds make up these parts of a whole."""
         by_place = np.zeros(len(self._places), dtype=np.int64)
-        np.add.at(by_place, at, parts)
+        np.add.at(by_place, self._at, parts)
         return dot_of(by_place.tolist(), self._places.tolist()) // whole
 
 

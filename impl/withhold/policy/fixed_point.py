@@ -6,15 +6,17 @@ in units of 1/BIT. All divisions round down.
 
 from __future__ import annotations
 
+from functools import cache
 from math import isqrt
 
 import numpy as np
 
-from withhold.core.batch import Ints
+from withhold.core.batch import POWERS, Ints
 
 BIT = 1 << 16  # stands for 1 in the logarithms
 ONE = 1 << 40  # stands for the range of the samples
 VARIANCE = 1 << 60  # stands for its square
+SMALL = 1 << 12  # the largest number whose logarithm is kept in a table
 RATIO_BITS = 86  # bits that the larger side of a ratio keeps
 
 
@@ -41,7 +43,7 @@ def log2_all(numbers: Ints) -> Ints:
     >>> log2_all(np.array([1, 3, 2**61])).tolist() == [0, 103872, 61 * BIT]
     True
     """
-    whole = _bit_lengths(numbers) - 1
+    whole = POWERS.searchsorted(numbers, side="right") - 1
     unsigned = numbers.astype(np.uint64)
     down = np.maximum(whole - 31, 0).astype(np.uint64)
     up = np.maximum(31 - whole, 0).astype(np.uint64)
@@ -56,24 +58,18 @@ def log2_all(numbers: Ints) -> Ints:
 
 
 def log2_up_to(largest: int, numbers: Ints) -> Ints:
-    """`log2` of each number, from a table if that is shorter than the column; none is above `largest`.
+    """`log2` of each number, from a table if numbers are small; none is above `largest`.
 
     >>> log2_up_to(3, np.array([1, 3, 2, 3])).tolist() == [0, 103872, BIT, 103872]
     True
     """
-    if largest >= len(numbers):
-        return log2_all(numbers)
-    return log2_all(np.arange(1, largest + 1))[numbers - 1]
+    return log2_all(numbers) if largest > SMALL else _small_logarithms()[numbers]
 
 
-def _bit_lengths(numbers: Ints) -> Ints:
-    length = np.zeros(len(numbers), dtype=np.int64)
-    rest = numbers.copy()
-    for step in (32, 16, 8, 4, 2, 1):
-        large = rest >= 1 << step
-        rest[large] >>= step
-        length[large] += step
-    return length + (rest > 0)
+@cache
+def _small_logarithms() -> Ints:
+    """`log2` of each number up to SMALL, by number; for 0 it is 0."""
+    return log2_all(np.maximum(np.arange(SMALL + 1), 1))
 
 
 def _roots_of_half() -> list[int]:

@@ -4,39 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isqrt
-from typing import NamedTuple
 
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import MANY, distinct, numbers
+from withhold.core.columns import MANY, SAFE, distinct, numbers
 from withhold.core.counter import Numbers
 from withhold.core.engine import SAFE_SUM
 from withhold.core.params import Params
 from withhold.policy.design import Worths
 from withhold.policy.fixed_point import ONE
-from withhold.policy.line import Level, Line
+from withhold.policy.line import Column, Line, column
 from withhold.policy.places import Tally, are_heavy, places_of, worths_of
 
 SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
+FACTORS = 1 << 10  # more than all factors by which standard deviations are multiplied
 FEW_NEW, MANY_USERS = 150, 900  # users times epsilon between which all intervals are whole
-
-
-class Interval(NamedTuple):
-    """The intervals of a block's sum, in grid units.
-
-    low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
-    saturation: the largest excess. clips: whether [low, high] is shorter than the range of the
-    sum. deviation: the standard deviation of the sum, in units of 1/ONE of a sample's range.
-    """
-
-    low: int
-    high: int
-    inner_low: int
-    inner_high: int
-    saturation: int
-    clips: bool
-    deviation: int
 
 
 def are_whole(params: Params, new_users: int, users: int) -> bool:
@@ -50,6 +33,62 @@ def are_whole(params: Params, new_users: int, users: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Expected:
+    """What a line predicts of blocks, with an entry for each kind; in units of 1/ONE.
+
+    size: of the block, in samples. mean, error: of the level. square: the variance of the mean of the
+    block's samples, if the level is known.
+    """
+
+    size: Column
+    mean: Column
+    error: Column
+    square: Column
+
+    @property
+    def middle(self) -> Column:
+        """The expected sums of blocks."""
+        middle: Column = self.size * self.mean
+        return middle
+
+    @property
+    def sampling(self) -> Column:
+        """The standard deviations of these sums, if levels are known."""
+        deviations: Column = self.size * roots(self.square)
+        return deviations
+
+    def deviation(self, scatter: int) -> Column:
+        """The standard deviations of these sums, for users who scatter."""
+        square = self.square + self.error * self.error + scatter * scatter
+        deviations: Column = self.size * roots(square)
+        return deviations
+
+    def reach(self, scatter: int, halves: int) -> Column:
+        """So many half standard deviations of users and samples, and two errors of the level."""
+        square = halves * halves * (self.square + scatter * scatter) // 4
+        reach: Column = self.size * (roots(square) + 2 * self.error)
+        return reach
+
+
+def roots(numbers: Column) -> Column:
+    """The square roots, rounded down."""
+    return column(map(isqrt, numbers))
+
+
+def expected(line: Line, sizes: Ints, places: Ints, at: Ints) -> Expected:
+    """What the line predicts of blocks of these sizes; at: the row of each in `places`."""
+    levels = [line.at(place) for place in places.tolist()]
+    size = sizes.astype(np.object_)
+    variance = column(level.variance for level in levels)[at]
+    return Expected(
+        size,
+        column(level.mean for level in levels)[at],
+        column(level.error for level in levels)[at],
+        variance * ONE // size,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Intervals:
     """Makes intervals around what a line predicts.
 
@@ -60,52 +99,72 @@ class Intervals:
     scatter: int
     reach: int
 
-    def interval(self, level: Level, size: int, whole: bool) -> Interval:
-        """The intervals of a block of `size` samples; `whole`: do not cut anything off."""
-        middle, full, scatter = size * level.mean, size * self.grid, self.scatter * self.scatter
-        deviation = level.deviation(size, self.scatter)
+    def table(self, blocks: Expected, whole: Mask, wide: bool) -> Table:
+        """The intervals of blocks; `whole`: do not cut anything off. `wide`: they may need more than 64 bits."""
+        deviation = blocks.deviation(self.scatter)
+        reaches = [blocks.reach(self.scatter, halves) for halves in (self.reach, SATURATION)]
+        most = max(blocks.size) * ONE + max(map(max, (deviation, *reaches)))
+        fits = most * max(self.grid, FACTORS) < SAFE  # no end is farther than twice `most` from 0
+        columns = blocks.size, blocks.mean, deviation, *reaches
+        size, mean, spread, half, far = (narrowed(each, fits) for each in columns)
+        middle, full = size * mean, size * self.grid
         # Where the sum is projected, and where its excess saturates: so many half standard
         # deviations and two errors of the level away from the middle, and farther on one side,
         # because samples that are 0 or 1 are skewed.
-        square = level.variance * ONE // size + scatter
-        half = size * (isqrt(self.reach * self.reach * square // 4) + 2 * level.error)
-        far = size * (isqrt(SATURATION * SATURATION * square // 4) + 2 * level.error)
-        lean = 7 * (ONE - 2 * level.mean) // 8
-        start, end = (middle, middle + lean) if lean > 0 else (middle + lean, middle)
-        inner_low, inner_high = self._around(middle - deviation, middle + deviation, full)
+        lean = 7 * (ONE - 2 * mean) // 8
+        start, end = middle + np.minimum(lean, 0), middle + np.maximum(lean, 0)
+        inner_low, inner_high = self._around(middle - spread, middle + spread, full)
         low, high = self._around(start - half, end + half, full)
         far_low, far_high = self._around(start - far, end + far, full)
-        saturation = max(inner_low - far_low, far_high - inner_high)
-        clips = not whole and 3 * (high - low) <= 2 * full
-        if not clips:
-            low, high = 0, full
-        return Interval(low, high, inner_low, inner_high, saturation, clips, deviation)
+        saturation = np.maximum(inner_low - far_low, far_high - inner_high)
+        clips: Mask = ~whole & (3 * (high - low) <= 2 * full).astype(np.bool_)
+        low, high = np.where(clips, low, 0), np.where(clips, high, full)
+        wide = wide or int(high.max()) >= SAFE_SUM
+        return Table(
+            numbers(low.tolist(), wide),
+            numbers(high.tolist(), wide),
+            numbers(inner_low.tolist(), wide),
+            numbers(inner_high.tolist(), wide),
+            numbers(saturation.tolist(), wide),
+            clips,
+            deviation.tolist(),
+            self.least(blocks, inner_low, inner_high),
+        )
 
-    def least(self, level: Level, size: int, interval: Interval) -> int:
-        """Six times the least excess of a normal block of samples that are 0 or 1; else 0.
+    def least(self, blocks: Expected, inner_low: Numbers, inner_high: Numbers) -> list[int]:
+        """Six times the least excess of normal blocks of samples that are 0 or 1; else 0.
 
         A side where the range ends before the excess begins counts nothing.
         """
         if self.grid > 1:
-            return 0
-        middle, spread, found = size * level.mean, level.sampling(size), 0
-        if interval.inner_low > 0:
-            found += least_beyond(spread, middle - ONE * interval.inner_low)
-        if interval.inner_high < size:
-            found += least_beyond(spread, ONE * interval.inner_high - middle)
-        return found // 200
+            return [0] * len(blocks.size)
+        columns = blocks.size, blocks.middle, blocks.sampling
+        fits = inner_low.dtype == np.int64
+        size, middle, spread = (narrowed(each, fits) for each in columns)
+        below = least_beyond(spread, middle - ONE * inner_low) * (inner_low > 0)
+        above = least_beyond(spread, ONE * inner_high - middle) * (inner_high < size)
+        found: list[int] = ((below + above) // 200).tolist()
+        return found
 
-    def _around(self, low: int, high: int, full: int) -> tuple[int, int]:
-        """The interval in grid units, rounded outwards, within the range of the sum."""
-        return max(0, low * self.grid // ONE), min(full, -(-high * self.grid // ONE))
+    def _around(self, low: Numbers, high: Numbers, full: Numbers) -> tuple[Numbers, Numbers]:
+        """The intervals in grid units, rounded outwards, within the range of the sum."""
+        least, most = low * self.grid // ONE, -(-high * self.grid // ONE)
+        return np.maximum(least, 0), np.minimum(most, full)
 
 
-def least_beyond(spread: int, away: int) -> int:
-    """At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
+def narrowed(numbers: Column, fits: bool) -> Numbers:
+    """The numbers as int64 if they fit."""
+    return numbers.astype(np.int64) if fits else numbers
+
+
+def least_beyond(spread: Numbers, away: Numbers) -> Numbers:
+    """At most 600 times the means of max(0, |Z| - away) for normal Z of standard deviations `spread`.
 
     The mean is convex in `away`; the two lines lie under its tangents at 1 and 3/2 deviations.
     """
-    return max(0, 289 * spread - 190 * away, 155 * spread - 80 * away)
+    flat, steep = 155 * spread - 80 * away, 289 * spread - 190 * away
+    found: Numbers = np.maximum(np.maximum(steep, flat), 0)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +175,7 @@ class Kinds:
     """
 
     size: Ints
+    count: Ints
     places: Ints
     at: Ints
     worth: Ints
@@ -148,6 +208,7 @@ def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int
     count = count_of[at]
     return Kinds(
         size,
+        count,
         places_of(count_of, users, samples),
         at,
         worths_of(params, size, count),
@@ -158,8 +219,10 @@ def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The intervals of blocks, one entry for each kind; in grid units.
+    """The intervals of blocks' sums, one entry for each kind; in grid units.
 
+    low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
+    saturation: the largest excess. clips: whether [low, high] is shorter than the range of the sum.
     deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
     least: six times the least excess of a normal block, in units of 1/ONE.
     """
@@ -181,27 +244,5 @@ class Table:
 
 def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask) -> Table:
     """The table of these kinds of blocks; `whole` says which of their intervals are whole."""
-    at_places = [line.at(place) for place in kinds.places.tolist()]
-    levels = [at_places[row] for row in kinds.at.tolist()]
-    sizes = kinds.size.tolist()
-    rows = [
-        intervals.interval(level, size, is_whole)
-        for level, size, is_whole in zip(levels, sizes, whole.tolist(), strict=True)
-    ]
-    low, high, inner_low, inner_high, saturation, clips, deviation = map(
-        list, zip(*rows, strict=True)
-    )
-    wide = len(kinds.of) >= MANY or max(high) >= SAFE_SUM
-    return Table(
-        numbers(low, wide),
-        numbers(high, wide),
-        numbers(inner_low, wide),
-        numbers(inner_high, wide),
-        numbers(saturation, wide),
-        np.array(clips, dtype=np.bool_),
-        deviation,
-        [
-            intervals.least(level, size, row)
-            for level, size, row in zip(levels, sizes, rows, strict=True)
-        ],
-    )
+    blocks = expected(line, kinds.size, kinds.places, kinds.at)
+    return intervals.table(blocks, whole, wide=len(kinds.of) >= MANY)

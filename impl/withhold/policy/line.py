@@ -99,15 +99,6 @@ class Level:
     error: int
     variance: int
 
-    def deviation(self, size: int, scatter: int) -> int:
-        """The standard deviation of the sum of `size` samples of users who scatter, in units of 1/ONE."""
-        common = self.error * self.error + scatter * scatter
-        return size * isqrt(self.variance * ONE // size + common)
-
-    def sampling(self, size: int) -> int:
-        """The standard deviation of that sum if the user's level is known."""
-        return size * isqrt(self.variance * ONE // size)
-
 
 @dataclass(frozen=True, slots=True)
 class Line:

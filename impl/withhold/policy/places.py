@@ -50,7 +50,7 @@ def tally_of(sizes: Ints, counts: Ints) -> Tally:
     """
     largest = int(sizes.max(initial=0)) + 1
     most = int(counts.max(initial=0)) + 1
-    if most * largest < DENSE * len(counts):
+    if most * largest < min(DENSE * len(counts), 1 << 31):  # columns may have 32 bits
         count_of, row = np.arange(most), counts
     else:  # counts are numbered first, so that there are fewer possible pairs
         count_of, row = distinct(counts)

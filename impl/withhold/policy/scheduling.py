@@ -153,8 +153,12 @@ class Scheduler:
         end = min(HORIZON_FACTOR * now, self._most) if horizon is None else horizon
         users = seen if horizon is None else self._params.max_users
         typical = max(1, min(self._params.max_samples, -(-2 * end // users)))
-        by_count = BUDGET * log2_up_to(1 + typical, 1 + np.minimum(counts, typical))
-        by_count = scaled_by(by_count // log2(1 + typical), firsts, now)
+        by_count = np.minimum(counts, typical)
+        if typical < len(counts):  # there are few different shares
+            by_count = share_of(np.arange(1 + typical), typical)[by_count]
+        else:
+            by_count = share_of(by_count, typical)
+        by_count = scaled_by(by_count, firsts, now)
         if log_firsts is None:
             log_firsts = log2_all(firsts)
         waited, whole = log2(now) - log_firsts, log2(end) - log_firsts
@@ -170,6 +174,12 @@ class Scheduler:
         if horizon is not None and now < horizon:
             return _first_change(_halvings(horizon, steps), now)
         return _first_change(_doublings(steps), now)
+
+
+def share_of(counts: Ints, typical: int) -> Ints:
+    """The share of BUDGET that a user with so many samples, at most `typical`, has by their logarithm."""
+    shares: Ints = BUDGET * log2_up_to(1 + typical, 1 + counts) // log2(1 + typical)
+    return shares
 
 
 @lru_cache(maxsize=64)

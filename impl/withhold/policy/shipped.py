@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import MANY, numbers, total
+from withhold.core.columns import sums_at, total
 from withhold.core.counter import Numbers
 from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
-from withhold.policy.design import Weighted, dot_of, noise_deviation, relative_noise
+from withhold.policy.design import Weighted, Worths, dot_of, noise_deviation, relative_noise
 from withhold.policy.excess import Query, query_of
 from withhold.policy.fixed_point import ONE, ratio, root_of, scaled
 from withhold.policy.intervals import Intervals, Kinds, Table, are_whole, kinds_of, table_of
@@ -64,7 +64,9 @@ class Proposals:
     @property
     def queried(self) -> Mask:
         """Whether the epoch's excess contains each user's block."""
-        queried: Mask = (self.excess_weights > 0) & (self.of("saturation") > 0)
+        if not self.excess_weights.any():
+            return np.zeros(len(self.kind), dtype=np.bool_)
+        queried: Mask = (self.excess_weights > 0) & (self.table.saturation > 0)[self.kind]
         return queried
 
     def of(self, name: str) -> Numbers:
@@ -76,21 +78,42 @@ class Proposals:
     def costs(self) -> tuple[Numbers, Numbers]:
         """Each user's sensitivities of the epoch's sum and excess, in budget units."""
         width = (self.table.high - self.table.low)[self.kind]
+        if not self.excess_weights.any():
+            return self.weights * width, self.excess_weights
         return self.weights * width, self.excess_weights * self.of("saturation")
+
+    def inside(self, raw: Numbers) -> Numbers:
+        """What each user adds to a sum; raw: the sum of each block, in grid units."""
+        low = self.of("low")
+        cut = np.minimum(np.maximum(raw, low), self.of("high"))
+        added: Numbers = self.weights * (cut - low)
+        return added
+
+    def outside(self, raw: Numbers) -> Numbers:
+        """What each user adds to the excess."""
+        if not self.excess_weights.any():
+            return self.excess_weights
+        beyond = np.maximum(raw - self.of("inner_high"), self.of("inner_low") - raw)
+        followed = np.minimum(np.maximum(beyond, 0), self.of("saturation"))
+        added: Numbers = self.excess_weights * followed
+        return added
 
     def beyond(self, most: int) -> Mask:
         """Whether each user's weights or costs are negative, or a cost exceeds `most`; products could overflow."""
         wrong = np.zeros(len(self.kind), dtype=np.bool_)
         for weights, lengths in (
-            (self.weights, (self.table.high - self.table.low)[self.kind]),
-            (self.excess_weights, self.of("saturation")),
+            (self.weights, self.table.high - self.table.low),
+            (self.excess_weights, self.table.saturation),
         ):
-            payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))
-            wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
+            if weights.any():
+                payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))[self.kind]
+                wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
         return wrong
 
     def without(self, users: Mask) -> Proposals:
         """These proposals with weights 0 for the given users."""
+        if not users.any():
+            return self
         weights, excess_weights = self.weights.copy(), self.excess_weights.copy()
         weights[users] = 0
         excess_weights[users] = 0
@@ -102,7 +125,8 @@ class Proposals:
 
     def by_stratum(self, column: Numbers, strata: int) -> list[int]:
         """The total of a column, with an entry for each user, over the users of each stratum."""
-        return [total(column[self.stratum == stratum]) for stratum in range(strata)]
+        rows = [rows_of(self.stratum, each) for each in range(strata)]
+        return [total(column[inside]) for inside in rows]
 
     def measured(self, grid: int, sums: list[int]) -> list[Measured]:
         """The strata that have blocks, with the released sum of each."""
@@ -112,16 +136,17 @@ class Proposals:
             max(0, start, size * grid - end)
             for size, start, end in zip(sizes, low, high, strict=True)
         ]
-        found = []
+        found, queried = [], self.queried
         for stratum, noisy in enumerate(sums):
-            inside = self.stratum == stratum
-            if not inside.any():
-                continue
+            inside = rows_of(self.stratum, stratum)
             weights, kind = self.weights[inside], self.kind[inside]
+            if not len(kind):
+                continue
             blocks = self.kinds.blocks(kind)
             by_kind = sum_by_kind(weights, kind, len(sizes))
-            seen = np.where(self.queried[inside], weights, 0)
-            seen_by_kind = sum_by_kind(seen, kind, len(sizes))
+            seen_by_kind = [0] * len(sizes)
+            if queried.any():
+                seen_by_kind = sum_by_kind(weights * queried[inside], kind, len(sizes))
             cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
             start = dot_of(by_kind, low)
             span = dot_of(by_kind, high) - start
@@ -221,16 +246,20 @@ def make_proposals(
     params, length = posterior.params, schedule.length
     ended = withheld.samples == params.horizon
     kinds = kinds_of(params, withheld.sizes, withheld.counts, withheld.users, withheld.samples)
-    kind = kinds.of
-    stratum = (kinds.heavy & (strata > 1)).astype(np.int64)[kind]
+    kind, stratum_of = kinds.of, (kinds.heavy & (strata > 1)).astype(np.int64)
+    stratum, number = stratum_of[kind], np.bincount(kind, minlength=len(kinds.size))
+    blocks = [kinds.worths(np.where(stratum_of == each, number, 0)) for each in range(strata)]
+    rows = [rows_of(stratum, each) for each in range(strata)]
     noise = noise_deviation(params, length, strata)
-    all_whole = are_whole(params, len(kind), withheld.users)
-    whole = [
-        all_whole or are_better_whole(posterior, noise, inside, kinds, available)
-        for inside in (stratum == each for each in range(strata))
-    ]
-    by_kind = np.array(whole, dtype=np.bool_)[(kinds.heavy & (strata > 1)).astype(np.int64)]
+    whole = [True] * strata
+    if not are_whole(params, len(kind), withheld.users):
+        changes = available.change()
+        whole = [
+            are_better_whole(posterior, noise, each, total(changes[inside]))
+            for each, inside in zip(blocks, rows, strict=True)
+        ]
     intervals = Intervals(params.grid, posterior.scatter.users, schedule.cadence.reach)
+    by_kind = np.array(whole, dtype=np.bool_)[stratum_of]
     table = table_of(intervals, posterior.line, kinds, by_kind)
     width, saturation = (table.high - table.low)[kind], table.saturation[kind]
     shares = available.part(EXCESS_SHARE)
@@ -242,17 +271,14 @@ def make_proposals(
     kept = excess_paid if ended else shares
     if length == 1:
         kept = available.cost_of(excess_weights * saturation)
-    most = (available.less(kept).change() // width).astype(np.int64)
+    most = (available.less(kept).change() // width).astype(np.int64, copy=False)
     weights = np.zeros(len(kind), dtype=np.int64)
-    for each in range(strata):
-        inside = stratum == each
-        if inside.any():
-            blocks, divisors = kinds.blocks(kind[inside]), withheld.counts[inside]
-            if params.weighting == "sample":
-                divisors = np.ones_like(divisors)
-            level = posterior.line.at(blocks.wanted_at)
+    divisors = np.ones_like(kinds.count) if params.weighting == "sample" else kinds.count
+    for each, inside in zip(blocks, rows, strict=True):
+        if each.number.any():
+            level = posterior.line.at(each.wanted_at)
             trade = Trade(
-                blocks,
+                each,
                 noise,
                 params.grid,
                 level.variance,
@@ -263,17 +289,22 @@ def make_proposals(
     return Proposals(kinds, table, weights, excess_weights, stratum)
 
 
-def are_better_whole(
-    posterior: Posterior, noise: int, inside: Mask, kinds: Kinds, available: B
-) -> bool:
+def rows_of(stratum: Ints, each: int) -> Mask | slice:
+    """The users of a stratum; all of them, if they are, so that columns are not copied."""
+    inside: Mask = stratum == each
+    return slice(None) if inside.all() else inside
+
+
+def are_better_whole(posterior: Posterior, noise: int, blocks: Worths, change: int) -> bool:
     """Whether whole intervals cost a stratum with these blocks little noise.
+
+    `change` is the largest change of its sum that the available budgets pay for together.
 
     Little is: a negligible part of the variance of the mean, or less than what excesses have shown
     to lie outside of the intervals that were not whole.
     """
-    blocks = kinds.blocks(kinds.of[inside])
     own = scaled(posterior.line.at(blocks.wanted_at).variance, blocks.own)
-    whole = relative_noise(noise, total(available.only(inside).change()))
+    whole = relative_noise(noise, change)
     return NEGLIGIBLE * whole < own or WORTH * root_of(whole) < posterior.clipping.outside
 
 
@@ -284,9 +315,11 @@ def excess_weights_of(
 
     All are 0 if the query would not reach EXCESS_WORTH scales of its noise.
     """
-    useful = np.where(table.of_use(posterior.params.grid)[kind], changes, 0)
-    asks = schedule.asks and reaches(posterior.params, total(useful), EXCESS_WORTH, schedule.length)
-    if not asks:
+    of_use = table.of_use(posterior.params.grid)
+    if not schedule.asks or not of_use.any():
+        return np.zeros_like(kind)
+    useful = np.where(of_use[kind], changes, 0)
+    if not reaches(posterior.params, total(useful), EXCESS_WORTH, schedule.length):
         return np.zeros_like(kind)
     weights: Numbers = useful // np.maximum(table.saturation, 1)[kind]
     return weights
@@ -294,6 +327,4 @@ def excess_weights_of(
 
 def sum_by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:
     """The sum of `column` over each kind."""
-    sums = numbers([0] * kinds, len(column) >= MANY or column.dtype == np.object_)
-    np.add.at(sums, kind, column)
-    return [int(number) for number in sums.tolist()]
+    return [int(number) for number in sums_at(kind, column, kinds).tolist()]

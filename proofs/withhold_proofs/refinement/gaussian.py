@@ -70,7 +70,7 @@ def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed
     ends = column([each.width for each in row]), column([each.saturation for each in row])
     none = [0] * len(row)
     table = Table(nothing, ends[0], nothing, nothing, ends[1], nothing == 0, none, none)
-    kinds = Kinds(users + 1, nothing, nothing, nothing, nothing != 0, users)
+    kinds = Kinds(users + 1, users + 1, nothing, nothing, nothing, nothing != 0, users)
     weights, excess_weights = (
         [getattr(each, name) for each in row] for name in ("weight", "excess_weight")
     )

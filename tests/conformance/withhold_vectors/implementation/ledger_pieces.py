@@ -13,7 +13,7 @@ from withhold.core.params import Params
 from withhold.core.records import Series
 from withhold.policy.error_bar import lazy_bar
 from withhold.policy.fixed_point import log2
-from withhold.policy.intervals import Interval, Intervals, Kinds, Table
+from withhold.policy.intervals import Intervals, Kinds, Table, expected
 from withhold.policy.places import are_heavy, places_of, worths_of
 from withhold.policy.posterior import Posterior
 from withhold.policy.scheduling import Scheduler
@@ -32,7 +32,6 @@ from withhold_vectors.implementation.given import (
 
 ACCOUNT_KEYS = ("spent", "series", "sum_cost", "excess_cost")
 SERIES_KEYS = ("first", "length", "excess_queries", "strata")
-INTERVAL_KEYS = ("low", "high", "inner_low", "inner_high", "saturation")
 
 
 def log2_piece(request: Json) -> Json:
@@ -141,18 +140,13 @@ class History:
             worths_of(params, sizes, _ints(counts)),
             are_heavy(_ints(counts), users, samples),
         )
-        kinds = Kinds(sizes, places, rows, worths, heavy, rows)
+        kinds = Kinds(sizes, _ints(counts), places, rows, worths, heavy, rows)
         stratum = columns.pop("stratum").astype(np.int64)
         weights, excess_weights = columns.pop("weight"), columns.pop("excess_weight")
         intervals = Intervals(params.grid, posterior.scatter.users, reach=0)
-        deviation, least = list[int](), list[int]()
-        for row, (place, size) in enumerate(zip(places.tolist(), sizes.tolist(), strict=True)):
-            level, ends = line.at(place), {name: int(columns[name][row]) for name in INTERVAL_KEYS}
-            found = Interval(
-                **ends, clips=False, deviation=level.deviation(size, intervals.scatter)
-            )
-            deviation.append(found.deviation)
-            least.append(intervals.least(level, size, found))
+        blocks = expected(line, sizes, places, rows)
+        deviation = blocks.deviation(intervals.scatter).tolist()
+        least = intervals.least(blocks, columns["inner_low"], columns["inner_high"])
         clips = np.zeros(len(sizes), dtype=np.bool_)  # no posterior depends on it
         table = Table(**columns, clips=clips, deviation=deviation, least=least)
         return Proposals(kinds, table, weights, excess_weights, stratum)
