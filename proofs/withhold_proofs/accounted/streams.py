@@ -297,8 +297,8 @@ def _epoch_queries(
     name += ", in another series before" if last != OPEN.first else ""
     if excess != RELEASED:
         name += ", an excess asked for in vain" if excess[0] else ", no excess asked for"
-    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
-    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
+    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context), MOVES)
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context), SPENT)
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:

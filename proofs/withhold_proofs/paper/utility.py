@@ -17,7 +17,7 @@ from itertools import product
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import Query
+from withhold_proofs.model import WHOLE, Query
 from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
@@ -147,7 +147,7 @@ def _threshold_query(nominal: int, given: Unknowns) -> Query:
         "arguments": z3.And(less >= 1, less <= more),
         **made.facts,
     }
-    return Query(f"L' = {nominal}", premises, z3.And(fewer <= needed, fewer >= 1))
+    return Query(f"L' = {nominal}", premises, z3.And(fewer <= needed, fewer >= 1), WHOLE)
 
 
 def activation_order(context: z3.Context) -> Iterator[Query]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from withhold_proofs.kernel import reading, statements
 from withhold_proofs.kernel.development import STATEMENTS
 from withhold_proofs.model import Status
+from withhold_proofs.report.questions import reason, tally
 from withhold_proofs.report.results import TOP, Entry, certified
 from withhold_proofs.report.text import checked
 from withhold_proofs.theorems.kernel import DISCHARGED, PARTLY
@@ -42,6 +43,7 @@ def counts(value: Entry) -> str:
     queries = [query for entry in entries for query in entry["queries"]]
     second = sum(bool(query["cvc5"]) for query in queries)
     full, linear = certified(entries)
+    shown, asked = tally(entry["questions"] for entry in entries)
     return "\n".join(
         (
             f"* Claims that Coq's kernel has checked for all sizes, with steps and constants that solvers prove"
@@ -52,7 +54,8 @@ def counts(value: Entry) -> str:
             f"* Refuted as the paper prints them: {len(printed)} statements, {repaired} of them next to"
             " a repaired form.",
             "* Mutants, which are deliberate errors in the specification, that are refuted:"
-            f" {refuted} of {len(value['mutants'])}.",
+            f" {refuted} of {len(value['mutants'])}. Questions that a mutant refutes: {shown} of {asked}; of the"
+            " others, `proofs/RESULTS.md` says why none does.",
             f"* Queries that z3 {solvers['z3']} decides: {len(queries)}; that cvc5 {solvers['cvc5']}"
             f" decides as well: {second}. Linear obligations that an exact checker certifies: {full} of"
             f" {linear}.",
@@ -202,6 +205,12 @@ def details(value: Entry) -> str:
         for each in value["obligations"]
         if each["status"] == "REFUTED"
     ]
+    unrefuted = [
+        (f"`{each['id']}`", question, reason(question, each["unrefuted"]))
+        for each in value["obligations"]
+        for question, found in each["questions"].items()
+        if not found
+    ]
     axioms = [(f"`{each['id']}`", each["sentence"], each["citation"]) for each in value["axioms"]]
     mutants = [
         (f"`{each['id']}`", each["sentence"], _codes(each["refuted_by"]))
@@ -221,6 +230,10 @@ def details(value: Entry) -> str:
         _table(("axiom", "statement", "where it is proved"), axioms),
         "## Mutants",
         _table(("mutant", "what is broken", "refuted by"), mutants),
+        "## Questions that no mutant refutes",
+        "The statement of an obligation is one question, or its queries ask several. Each other question is refuted by"
+        " a mutant of the obligation; `certificates/results.json` says by which.",
+        _table(("obligation", "question", "why there is none"), unrefuted),
     )
 
 
