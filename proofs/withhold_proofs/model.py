@@ -26,6 +26,9 @@ class Status(IntEnum):
     KERNEL = 7
 
 
+ALGEBRA = "It is arithmetic about any numbers, and calls no function of the specification."
+FROM_PROMISES = "It follows from what the promises say by arithmetic, and calls no other function."
+"""Why no mutant refutes a question. What is algebra is the same text under every mutant."""
 INDUCTION = "release/induction"
 """The obligation that lists induction, which a statement about one step assumes: it is not checked by solvers."""
 WHOLE = "the statement"

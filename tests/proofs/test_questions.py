@@ -11,8 +11,19 @@ import z3
 
 from withhold_proofs import registry
 from withhold_proofs.engine import run
+from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Outcome
-from withhold_proofs.model import EVERY_QUESTION, WHOLE, Edit, Mutant, Obligation, Query, Verdict
+from withhold_proofs.engine.smtlib import script
+from withhold_proofs.model import (
+    ALGEBRA,
+    EVERY_QUESTION,
+    WHOLE,
+    Edit,
+    Mutant,
+    Obligation,
+    Query,
+    Verdict,
+)
 from withhold_proofs.numbers.terms import rational, real
 from withhold_proofs.report import results
 from withhold_proofs.report.explain import explain
@@ -159,6 +170,31 @@ def test_one_reason_for_all_questions_is_for_copies_within_larger_bounds() -> No
         smaller = each.removesuffix("-deep")
         assert each != smaller and EVERY_QUESTION not in known[smaller].unrefuted
         assert committed[each].keys() <= committed[smaller].keys(), each
+
+
+ALGEBRAIC = [each for each in registry.load().obligations if ALGEBRA in each.unrefuted.values()]
+
+
+@pytest.mark.parametrize("obligation", ALGEBRAIC, ids=lambda each: each.id)
+def test_what_is_called_algebra_is_the_same_under_every_mutant(obligation: Obligation) -> None:
+    before = _algebra(obligation)
+    assert before
+    for name in obligation.mutants:
+        with applied(registry.load().mutant(name)):
+            assert _algebra(obligation) == before, name
+
+
+def _algebra(obligation: Obligation) -> dict[str, str]:
+    """The text of each query whose question is called algebra."""
+    check = obligation.check
+    assert check is not None
+    queries = check(z3.Context())
+    assert not isinstance(queries, Verdict)
+    return {
+        query.name: script(query).body
+        for query in queries
+        if obligation.unrefuted.get(query.asked) == ALGEBRA
+    }
 
 
 def test_what_is_not_refuted_refutes_nothing() -> None:

@@ -17,7 +17,7 @@ from itertools import product
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import WHOLE, Query
+from withhold_proofs.model import FROM_PROMISES, WHOLE, Query
 from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
@@ -217,6 +217,7 @@ OBLIGATIONS = (
         invariant="released-half",
         assumptions=("release/fold", "hoeffding", "laplace-tail"),
         solvers=Z3_ALONE,
+        unrefuted={"the sum": FROM_PROMISES},
     ),
     bounded(
         "utility/discrete-noise",
