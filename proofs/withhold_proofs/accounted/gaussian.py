@@ -190,6 +190,7 @@ ROWS = (
         coordinates,
         ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares"),
         BOTH,
+        unrefuted={"of none": ALGEBRA} | {"of one more": FROM_PROMISES},
     ),
     _unbounded(
         "to-epsilon",

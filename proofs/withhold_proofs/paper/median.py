@@ -18,7 +18,7 @@ from itertools import product
 
 import z3
 
-from withhold_proofs.model import WHOLE, Query
+from withhold_proofs.model import ALGEBRA, WHOLE, Query
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer, integers, term
 from withhold_proofs.paper.median_law import enough_arrays, output_ratio
@@ -224,6 +224,7 @@ OBLIGATIONS = (
         "Half a bin is at most 2**(-l/2) long, and there are at most 2**(l/2) bins.",
         bins,
         tied="l<=24",
+        unrefuted={"where the search ends": ALGEBRA},
     ),
     QUANTISATION,
     replace(
@@ -266,6 +267,7 @@ OBLIGATIONS = (
         "and a quantile is as close to the mean as the arrays are.",
         quarter_quantiles,
         tied="k<=5, B<=4",
+        unrefuted={"a quantile is close": ALGEBRA},
     ),
     unbounded(
         "median/gap",

@@ -17,7 +17,7 @@ from itertools import product
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import FROM_PROMISES, WHOLE, Query
+from withhold_proofs.model import ALGEBRA, FROM_PROMISES, WHOLE, Query
 from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
@@ -227,6 +227,7 @@ OBLIGATIONS = (
         "t<=16; a node's noise for every scale",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
+        unrefuted=dict.fromkeys(("within one unit", "the law of the difference"), ALGEBRA),
     ),
     unbounded(
         "utility/diversity-reaches",
@@ -245,6 +246,7 @@ OBLIGATIONS = (
         invariant="diversity-activates",
         assumptions=("utility/diversity-reaches", "utility/threshold-grows", INDUCTION),
         solvers=Z3_ALONE,
+        unrefuted={"all users": ALGEBRA},
     ),
     bounded(
         "utility/threshold-grows",
@@ -261,6 +263,7 @@ OBLIGATIONS = (
         activation_order,
         invariant="released-active-levels",
         assumptions=("utility/threshold-grows", INDUCTION),
+        unrefuted={"all users": ALGEBRA},
     ),
     unbounded(
         "utility/levels-in-use",
