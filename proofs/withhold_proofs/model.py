@@ -227,6 +227,11 @@ def cross_checks(rows: Iterable[Obligation], names: Iterable[str]) -> Iterator[O
         yield replace(row, deep=True) if row.id.split("/")[1] in left_out else row
 
 
+def asked_of(smaller: str) -> dict[str, str]:
+    """Why a copy of an obligation within larger bounds needs no mutants of its own."""
+    return {EVERY_QUESTION: f"{smaller} asks it within smaller bounds, with its mutants"}
+
+
 def deep_rows(
     rows: Iterable[Obligation], larger: Mapping[str, tuple[str, Check]]
 ) -> Iterator[Obligation]:
@@ -234,9 +239,13 @@ def deep_rows(
     for row in rows:
         if row.id.split("/")[1] in larger:
             bounds, check = larger[row.id.split("/")[1]]
-            copied = {EVERY_QUESTION: f"{row.id} asks it within smaller bounds, with its mutants"}
             yield replace(
-                row, id=f"{row.id}-deep", bounds=bounds, check=check, deep=True, unrefuted=copied
+                row,
+                id=f"{row.id}-deep",
+                bounds=bounds,
+                check=check,
+                deep=True,
+                unrefuted=asked_of(row.id),
             )
 
 

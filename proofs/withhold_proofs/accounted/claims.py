@@ -236,7 +236,7 @@ class Claims:
             name = "contribution {} of a user, samples {} to {}".format(*block)
             name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no excess'}"
             name = f"{name}, {kind}"
-            yield Query(name, before, all_of(group.values(), self.context), kind)
+            yield Query(name, before, all_of(group.values(), self.context), WHOLE)
 
     def of_sums(self) -> Iterator[Query]:
         """A query for each way in which the radii hide a user's contributions.

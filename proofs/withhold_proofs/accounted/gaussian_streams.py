@@ -197,7 +197,7 @@ class Claims:
         for (block, kind), group in sorted(self.contributions.items()):
             name = "contribution {} of a user, samples {} to {}".format(*block)
             name = f"{name}{'' if block[3] else ', no excess'}, {kind}"
-            yield Query(name, before, all_of(group.values(), self.context), kind)
+            yield Query(name, before, all_of(group.values(), self.context), WHOLE)
 
     def of_sums(self) -> Iterator[Query]:
         """A query for each way in which a user's contributions have excesses or none.
@@ -311,9 +311,9 @@ def _epoch_queries(
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += "" if asked else ", no excess asked for"
-    yield Query(f"{name}, {MOVES}", sound, all_of([of_sums], context), MOVES)
-    yield Query(f"{name}, {ASIDE}", sound, all_of(aside, context), ASIDE)
-    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context), SPENT)
+    yield Query(f"{name}, {MOVES}", sound, all_of([of_sums], context), WHOLE)
+    yield Query(f"{name}, {ASIDE}", sound, all_of(aside, context), WHOLE)
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context), WHOLE)
 
 
 def _closed(

@@ -27,6 +27,8 @@ MOST_SPLITS = 30
 """A contradiction that needs more disjunctions gets no certificate."""
 LONGEST_CERTIFICATE = 250_000
 """A longer certificate, in characters, is dropped."""
+LONGEST_FILE = 300_000
+"""An obligation whose certificates are longer together gets no further one."""
 
 
 def certify(query: Query) -> str:

@@ -14,7 +14,7 @@ from inspect import Parameter, signature
 import z3
 
 from withhold_proofs.engine.cvc5_check import decide_again
-from withhold_proofs.engine.farkas_search import certify
+from withhold_proofs.engine.farkas_search import LONGEST_FILE, certify
 from withhold_proofs.engine.logic import DECIDABLE
 from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Answer, Outcome
@@ -107,6 +107,7 @@ def _ask(
                 continue
             # no certificate is sought after the first query that has none
             wanted = not mutated and all(each.farkas for each in answers)
+            wanted = wanted and sum(len(each.farkas) for each in answers) < LONGEST_FILE
             answer, reached, reason = _decide(obligation, query, mutated, wanted)
         except StopIteration as end:
             coverage = end.value if isinstance(end.value, Mapping) else {}
