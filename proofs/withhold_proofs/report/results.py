@@ -136,18 +136,10 @@ def asked(registry: Registry, entry: Entry) -> str:
 
     With another hash, the record of what mutants refute has to be made again.
     """
-    return digest(
-        dump(
-            [
-                entry["specification"]["sha256"],
-                {query["name"]: query["smt2_sha256"] for query in entry["queries"]},
-                {
-                    each: [vars(edit) for edit in registry.mutant(each).edits]
-                    for each in entry["mutants"]
-                },
-            ]
-        )
-    )
+    edits = {each.id: [vars(edit) for edit in each.edits] for each in registry.mutants}
+    texts = {query["name"]: query["smt2_sha256"] for query in entry["queries"]}
+    mutants = {name: edits.get(name) for name in entry["mutants"]}
+    return digest(dump([entry["specification"]["sha256"], texts, mutants]))
 
 
 def statement_of(obligation: Obligation) -> Entry:
