@@ -54,8 +54,7 @@ def counts(value: Entry) -> str:
             f"* Refuted as the paper prints them: {len(printed)} statements, {repaired} of them next to"
             " a repaired form.",
             "* Mutants, which are deliberate errors in the specification, that are refuted:"
-            f" {refuted} of {len(value['mutants'])}. Questions that a mutant refutes: {shown} of {asked}; of the"
-            " others, `proofs/RESULTS.md` says why none does.",
+            f" {refuted} of {len(value['mutants'])}. Questions refuted: {shown} of {asked}.",
             f"* Queries that z3 {solvers['z3']} decides: {len(queries)}; that cvc5 {solvers['cvc5']}"
             f" decides as well: {second}. Linear obligations that an exact checker certifies: {full} of"
             f" {linear}.",
@@ -84,9 +83,10 @@ def assurance(value: Entry) -> str:
         "KERNEL: Coq's kernel has checked a proof for all sizes, inductions and composition included, and solvers"
         " prove the steps and the constants that the proof is about on the specification's own code. PROVED: for"
         " all sizes, or for all 64-bit words. BOUNDED: within the bounds that each obligation states. A claim has"
-        " the least status among what it rests on. `proofs/RESULTS.md` lists the obligations, axioms and mutants;"
-        " `proofs/README.md` says how to review them. `withhold prove LABEL` decides the obligations below a claim"
-        " again, `withhold prove --kernel` the theorems of Coq.",
+        " the least status among what it rests on. `proofs/RESULTS.md` lists the obligations, axioms and mutants, and"
+        " says why no mutant refutes some of the questions that obligations ask; `proofs/README.md` says how to"
+        " review them. `withhold prove LABEL` decides the obligations below a claim again, `withhold prove --kernel`"
+        " the theorems of Coq.",
         counts(value),
         "## Claims",
         "The fourth column is about the definitions in Coq, `proofs/kernel`: the theorems that say the claim, each"
@@ -208,7 +208,7 @@ def details(value: Entry) -> str:
     unrefuted = [
         (f"`{each['id']}`", question, reason(question, each["unrefuted"]))
         for each in value["obligations"]
-        for question, found in each["questions"].items()
+        for question, found in sorted(each["questions"].items())
         if not found
     ]
     axioms = [(f"`{each['id']}`", each["sentence"], each["citation"]) for each in value["axioms"]]
