@@ -33,8 +33,9 @@ KILL_AFTER_NEGATIVE_CONTROL = 5.0
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and returns its exit code.
 
-    0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected, or an input or output error;
-    3 unknown or out of resources; 4 the committed certificates differ.
+    0 as expected; 1 refuted, a mutant survived, or no mutant refutes a question and no reason is given;
+    2 usage, nothing selected, or an input or output error; 3 unknown or out of resources; 4 the committed
+    certificates differ.
     """
     try:
         arguments = parser().parse_args(argv)
@@ -84,9 +85,9 @@ def parser() -> argparse.ArgumentParser:
         prog="withhold prove",
         description="Decide the obligations about the specification and the implementation, and refute"
         " the statements that the paper prints wrongly.",
-        epilog="Exit codes: 0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected,"
-        " or an input or output error; 3 unknown, or out of resources; 4 the committed certificates"
-        " differ.",
+        epilog="Exit codes: 0 as expected; 1 refuted, a mutant survived, or no mutant refutes a question;"
+        " 2 usage, nothing selected, or an input or output error; 3 unknown, or out of resources; 4 the"
+        " committed certificates differ.",
     )
     built.add_argument(
         "names",

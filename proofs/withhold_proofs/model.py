@@ -26,8 +26,16 @@ class Status(IntEnum):
     KERNEL = 7
 
 
+ALGEBRA = "It is arithmetic about any numbers, and calls no function of the specification."
+FROM_PROMISES = "It follows from what the promises say by arithmetic, and calls no other function."
+"""Why no mutant refutes a question. What is algebra is the same text under every mutant."""
 INDUCTION = "release/induction"
 """The obligation that lists induction, which a statement about one step assumes: it is not checked by solvers."""
+WHOLE = "the statement"
+"""The question of a check that asks only one: whether the whole sentence holds."""
+EVERY_QUESTION = "every question"
+"""In `Obligation.unrefuted`, stands for all questions that no mutant refutes. Only copies of an obligation
+within larger bounds use it."""
 KINDS = ("kernel", "unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
 """How a statement is established: for all values and checked by Coq's kernel, for all values, for all
 64-bit words, within bounds, or not by machine."""
@@ -40,11 +48,19 @@ class Query:
     The engine also checks that the premises can hold together, because anything follows from a
     contradiction. It writes the query as SMT-LIB text and decides the text in a fresh context, so all
     queries of a check may share the context that the check was given.
+
+    question: what the query asks, where several queries ask it, each in another case. "": its name says it.
     """
 
     name: str
     premises: Mapping[str, z3.BoolRef]
     goal: z3.BoolRef
+    question: str = ""
+
+    @property
+    def asked(self) -> str:
+        """The question."""
+        return self.question or self.name
 
 
 @dataclass(frozen=True)
@@ -107,7 +123,8 @@ class Obligation:
     for a statement that the paper prints wrongly; `pair` then names the repaired obligation. deep: whether
     only the deep run includes it; no theorem may rest on it. rlimit: z3's resource limit for each query.
     coverage: counters that must be positive. solvers: those that must decide every query. limit: the least
-    status that the obligations among its assumptions can attain, which `registry` fills in.
+    status that the obligations among its assumptions can attain, which `registry` fills in. unrefuted: the
+    questions that no mutant refutes, each with the reason.
     """
 
     id: str
@@ -126,6 +143,7 @@ class Obligation:
     pair: str = ""
     solvers: tuple[str, ...] = ("z3",)
     limit: Status = Status.KERNEL
+    unrefuted: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def attains(self) -> Status:
@@ -153,6 +171,7 @@ def unbounded_row(
     solvers: tuple[str, ...] = ("z3",),
     label: str = "",
     bounds: str = "",
+    unrefuted: Mapping[str, str] | None = None,
 ) -> Obligation:
     """An obligation without bounds. bounds: within which its formulas are compared with the code, if they are."""
     return Obligation(
@@ -165,6 +184,7 @@ def unbounded_row(
         check=check,
         assumptions=assumptions,
         solvers=solvers,
+        unrefuted=unrefuted or {},
     )
 
 
@@ -180,6 +200,7 @@ def bounded_row(
     kind: str = "bounded",
     label: str = "",
     assumptions: tuple[str, ...] = (),
+    unrefuted: Mapping[str, str] | None = None,
 ) -> Obligation:
     """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
     return Obligation(
@@ -195,6 +216,7 @@ def bounded_row(
         deep=name.endswith("-deep"),
         coverage=coverage,
         solvers=solvers,
+        unrefuted=unrefuted or {},
     )
 
 
@@ -205,6 +227,11 @@ def cross_checks(rows: Iterable[Obligation], names: Iterable[str]) -> Iterator[O
         yield replace(row, deep=True) if row.id.split("/")[1] in left_out else row
 
 
+def asked_of(smaller: str) -> dict[str, str]:
+    """Why a copy of an obligation within larger bounds needs no mutants of its own."""
+    return {EVERY_QUESTION: f"{smaller} asks it within smaller bounds, with its mutants"}
+
+
 def deep_rows(
     rows: Iterable[Obligation], larger: Mapping[str, tuple[str, Check]]
 ) -> Iterator[Obligation]:
@@ -212,7 +239,14 @@ def deep_rows(
     for row in rows:
         if row.id.split("/")[1] in larger:
             bounds, check = larger[row.id.split("/")[1]]
-            yield replace(row, id=f"{row.id}-deep", bounds=bounds, check=check, deep=True)
+            yield replace(
+                row,
+                id=f"{row.id}-deep",
+                bounds=bounds,
+                check=check,
+                deep=True,
+                unrefuted=asked_of(row.id),
+            )
 
 
 @dataclass(frozen=True)

@@ -150,3 +150,21 @@ def test_the_checker_agrees_with_the_solver(rows: list[tuple[int, int, int]]) ->
     found = multipliers(facts)
     assert (found is None) == (solver.check() == z3.sat)
     assert found is None or contradicts(facts, found)
+
+
+def test_only_disjunctions_that_the_contradiction_needs_are_split() -> None:
+    context = z3.Context()
+    x = real("x", context)
+    others = [real(f"other_{i}", context) for i in range(40)]
+    premises = {f"about {other}": z3.Or(other < 0, other > 1) for other in others}
+    premises["x"] = z3.Or(x <= -2, x >= 2)
+    certificate = search(Query("far", premises, x * 3 != 1))
+    assert certificate is not None and certificate.valid()
+    assert isinstance(certificate.tree, Split) and certificate.tree.disjunction == "x"
+    assert all(isinstance(branch, Leaf) for branch in certificate.tree.branches)
+
+
+def test_a_contradiction_of_integers_alone_has_no_certificate() -> None:
+    k = integer("k", z3.Context())
+    assert search(Query("odd", {"k": z3.Or(k == 0, k == 1)}, 4 * k != 2)) is not None
+    assert search(Query("odd", {}, 4 * k != 2)) is None

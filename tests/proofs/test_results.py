@@ -52,7 +52,11 @@ def run() -> Run:
         ),
     )
     outcomes = [engine.run(each) for each in chosen]
-    outcomes += [engine.run(each, small.mutant(name)) for each in chosen for name in each.mutants]
+    outcomes += [
+        engine.run(each, small.mutant(name), ask_all=True)
+        for each in chosen
+        for name in each.mutants
+    ]
     return assemble(small, chosen, outcomes, 1.0)
 
 
@@ -180,6 +184,37 @@ def test_a_mutant_that_was_not_tried_is_as_committed(run: Run, top: Path) -> Non
     less = replace(first.obligation, mutants=first.obligation.mutants[1:])
     found = drift(replace(run, rows=(replace(first, obligation=less, mutants=()), *others)), top)
     assert f"{more.id}: mutants: {name}: committed true, found nothing" in found
+
+
+def test_the_record_of_questions_is_kept_while_it_is_about_the_same_mutants(
+    run: Run, top: Path
+) -> None:
+    certificates.write(run, top)
+    value = results.read(top)
+    first, *others = run.rows
+    name = first.obligation.id
+    untried = replace(run, rows=(replace(first, mutants=()), *others))
+    (entry,) = (each for each in value["obligations"] if each["id"] == name)
+    question, refuting = next(each for each in entry["questions"].items() if each[1])
+    assert drift(untried, top) == ()
+    mutants = tuple(
+        replace(each, edits=(replace(each.edits[0], replace="0"),))
+        if each.id == refuting[0]
+        else each
+        for each in run.registry.mutants
+    )
+    broken = replace(untried, registry=replace(run.registry, mutants=mutants))
+    assert any(each.startswith(f"{name}: asked_sha256: committed") for each in drift(broken, top))
+    with pytest.raises(ValueError, match="decided too"):
+        certificates.write(replace(broken, rows=broken.rows[1:]), top)
+    entry["questions"][question] = []
+    (top / results.NAME).write_text(dump(value))
+    fault = f'{name}: no mutant refutes "{question}", and no reason is given'
+    assert fault in drift(untried, top)
+    assert any(each.startswith(f"{name}: questions: {question}") for each in drift(run, top))
+    entry["questions"] = {}
+    (top / results.NAME).write_text(dump(value))
+    assert any(each.startswith(f"{name}: questions: ") for each in drift(untried, top))
 
 
 def test_an_obligation_that_does_not_exist_is_drift(run: Run, top: Path) -> None:

@@ -3045,7 +3045,13 @@
                 (=> (> bits_2 (+ (- 1) bits_1)) (>= power_5 (* 2 power_6))))))
   (=> (and (>= (+ (- 1) bits_1) 0) (>= bits_2 0)) a!2)))
   :named |about power_6 and power_5|))
-(assert (! (let ((a!1 (= (+ (* 16.0 sums_below_mine)
+(assert (! (let ((a!1 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ sums_own_mine noises_own_mine)
+                        (+ sums_own_theirs noises_own_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
+      (a!2 (= (+ (* 16.0 sums_below_mine)
                  (* 16.0 noises_below_mine)
                  (* 2.0 sums_own_mine)
                  (* 2.0 noises_own_mine)
@@ -3057,12 +3063,6 @@
                  (* 2.0 noises_own_theirs)
                  (* 16.0 sums_above_theirs)
                  (* 16.0 noises_above_theirs))))
-      (a!2 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ sums_own_mine noises_own_mine)
-                        (+ sums_own_theirs noises_own_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
       (a!4 (and (not (>= other_users n))
                 (not (>= 0 m))
                 (= 0 rest_1)
@@ -3082,9 +3082,9 @@
       (a!12 (ite (<= low_2 block_theirs)
                  (ite (<= block_theirs high_2) block_theirs high_2)
                  low_2)))
-(let ((a!3 (or a!1
-               a!2
-               (not (and (>= other_users n) (not |extra_users is refuse|)))))
+(let ((a!3 (or (not (and (>= other_users n) (not |extra_users is refuse|)))
+               a!1
+               a!2))
       (a!7 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
                      (= (+ sums_own_mine noises_own_mine)
@@ -4423,8 +4423,8 @@
                  |another level, inactive|
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1))))))
-(let ((a!3 (or a!1
-               (not (and (>= other_users n) (not |extra_users is refuse|)))
+(let ((a!3 (or (not (and (>= other_users n) (not |extra_users is refuse|)))
+               a!1
                a!2))
       (a!7 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
@@ -4470,7 +4470,7 @@
             (or a!1 (not a!4) a!2)
             (or a!7 a!8 (not a!10))
             (or a!1 (not a!11) a!2)
-            (or a!7 (not a!12) a!8)))))
+            (or a!7 a!8 (not a!12))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -6539,7 +6539,11 @@
                 (=> (> bits_2 (+ (- 1) bits_1)) (>= power_6 (* 2 power_7))))))
   (=> (and (>= (+ (- 1) bits_1) 0) (>= bits_2 0)) a!2)))
   :named |about power_7 and power_6|))
-(assert (! (let ((a!1 (= (+ (* 16.0 sums_below_mine)
+(assert (! (let ((a!1 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
+      (a!2 (= (+ (* 16.0 sums_below_mine)
                  (* 16.0 noises_below_mine)
                  (* 16.0 sums_above_mine)
                  (* 16.0 noises_above_mine))
@@ -6547,23 +6551,7 @@
                  (* 16.0 noises_below_theirs)
                  (* 16.0 sums_above_theirs)
                  (* 16.0 noises_above_theirs))))
-      (a!2 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
-      (a!4 (ite (<= low_1 waiting_0_mine)
-                (ite (<= waiting_0_mine high_1) waiting_0_mine high_1)
-                low_1))
-      (a!5 (ite (<= low_1 waiting_1_mine)
-                (ite (<= waiting_1_mine high_1) waiting_1_mine high_1)
-                low_1))
-      (a!6 (ite (<= low_1 waiting_0_theirs)
-                (ite (<= waiting_0_theirs high_1) waiting_0_theirs high_1)
-                low_1))
-      (a!7 (ite (<= low_1 waiting_1_theirs)
-                (ite (<= waiting_1_theirs high_1) waiting_1_theirs high_1)
-                low_1))
-      (a!8 (and (not (>= other_users n))
+      (a!4 (and (not (>= other_users n))
                 (not (>= 0 m))
                 can_activate
                 (not (= 0 level))
@@ -6572,6 +6560,18 @@
                 (not (= bits_1 (+ 1 level)))
                 (not (= level (+ (- 1) bits_1)))
                 (not (<= level (+ (- 1) bits_1)))))
+      (a!5 (ite (<= low_1 waiting_0_mine)
+                (ite (<= waiting_0_mine high_1) waiting_0_mine high_1)
+                low_1))
+      (a!6 (ite (<= low_1 waiting_0_theirs)
+                (ite (<= waiting_0_theirs high_1) waiting_0_theirs high_1)
+                low_1))
+      (a!7 (ite (<= low_1 waiting_1_mine)
+                (ite (<= waiting_1_mine high_1) waiting_1_mine high_1)
+                low_1))
+      (a!8 (ite (<= low_1 waiting_1_theirs)
+                (ite (<= waiting_1_theirs high_1) waiting_1_theirs high_1)
+                low_1))
       (a!11 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
       (a!13 (ite (<= low_2 block_mine)
                  (ite (<= block_mine high_2) block_mine high_2)
@@ -6592,8 +6592,8 @@
                a!2))
       (a!9 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
-                     (= (+ a!4 noise_0_mine) (+ a!6 noise_0_theirs))
-                     (= (+ a!4 a!5 noise_1_mine) (+ a!6 a!7 noise_1_theirs))
+                     (= (+ a!5 noise_0_mine) (+ a!6 noise_0_theirs))
+                     (= (+ a!5 a!7 noise_1_mine) (+ a!6 a!8 noise_1_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
       (a!12 (and (not (>= other_users n))
@@ -6611,11 +6611,17 @@
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ elements_below_mine a!13 noise_2_mine)
                          (+ elements_below_theirs a!14 noise_2_theirs))
-                      (= (+ a!4 noise_0_mine) (+ a!6 noise_0_theirs))
-                      (= (+ a!4 a!5 noise_1_mine) (+ a!6 a!7 noise_1_theirs))
+                      (= (+ a!5 noise_0_mine) (+ a!6 noise_0_theirs))
+                      (= (+ a!5 a!7 noise_1_mine) (+ a!6 a!8 noise_1_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
-      (a!18 (and (not (>= other_users n))
+      (a!18 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ elements_below_mine a!13 noise_0_mine)
+                         (+ elements_below_theirs a!14 noise_0_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs)))))
+      (a!19 (and (not (>= other_users n))
                  (not (>= 0 m))
                  (not can_activate)
                  (= 0 rest_1)
@@ -6624,37 +6630,31 @@
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (= 1 bits_1)
-                 (not (= bits_1 level))))
-      (a!19 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!13 noise_0_mine)
-                         (+ elements_below_theirs a!14 noise_0_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs))))))
-(let ((a!10 (or (= (+ (* 16.0 sums_below_mine)
+                 (not (= bits_1 level)))))
+(let ((a!10 (or (not a!4)
+                a!9
+                (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
-                      a!4
                       a!5
+                      a!7
                       noise_1_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
                       a!6
-                      a!7
+                      a!8
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))
-                (not a!8)
-                a!9))
+                      (* 16.0 noises_above_theirs)))))
       (a!16 (or (not a!12)
                 (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
                       a!13
                       noise_2_mine
-                      a!4
                       a!5
+                      a!7
                       noise_1_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
@@ -6664,12 +6664,14 @@
                       a!14
                       noise_2_theirs
                       a!6
-                      a!7
+                      a!8
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
                 a!15))
-      (a!20 (or (= (+ (* 17.0 sums_below_mine)
+      (a!20 (or a!18
+                (not a!19)
+                (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
                       a!13
@@ -6682,10 +6684,8 @@
                       a!14
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))
-                (not a!18)
-                a!19)))
-  (not (and a!3 a!10 a!16 (or a!1 (not a!17) a!2) a!20)))))
+                      (* 16.0 noises_above_theirs))))))
+  (not (and a!3 a!10 a!16 (or (not a!17) a!1 a!2) a!20)))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -7758,7 +7758,7 @@
                 |another level, inactive|
                 (not (= bits_1 (+ 1 level)))
                 (not (<= level (+ (- 1) bits_1)))))
-      (a!3 (or (>= count power_1) (not (>= count (+ (- 1) power_1)))))
+      (a!3 (or (not (>= count (+ (- 1) power_1))) (>= count power_1)))
       (a!4 (or (not (>= count power_1)) (>= count (+ (- 1) power_1))))
       (a!5 (>= 1 (ite (>= count (+ (- 1) power_1)) 1 0)))
       (a!7 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
@@ -8900,13 +8900,13 @@
                 |another level, inactive|
                 (not (= bits_1 (+ 1 level)))
                 (not (<= level (+ (- 1) bits_1)))))
-      (a!4 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
-      (a!6 (ite (<= low_1 block_mine)
+      (a!4 (ite (<= low_1 block_mine)
                 (ite (<= block_mine high_1) block_mine high_1)
                 low_1))
-      (a!7 (ite (<= low_1 block_theirs)
+      (a!5 (ite (<= low_1 block_theirs)
                 (ite (<= block_theirs high_1) block_theirs high_1)
                 low_1))
+      (a!7 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
       (a!10 (ite (<= low_2 block_mine)
                  (ite (<= block_mine high_2) block_mine high_2)
                  low_2))
@@ -8916,18 +8916,18 @@
       (a!17 (not (and (not (>= count m))
                       (not (<= count (- 1)))
                       (not (= 0 rest_1))))))
-(let ((a!5 (not (and (not (>= count m))
+(let ((a!6 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ a!4 noise_0_mine) (+ a!5 noise_0_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
+      (a!8 (not (and (not (>= count m))
                      (not (<= count (- 1)))
                      (= 0 rest_1)
-                     (not a!4)
+                     (not a!7)
                      (= level (+ (- 1) bits_1))
                      (= bits_1 (+ 1 level))
                      (not (= 1 bits_1)))))
-      (a!8 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ a!6 noise_0_mine) (+ a!7 noise_0_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
       (a!12 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ elements_below_mine a!10 noise_0_mine)
@@ -8937,7 +8937,7 @@
       (a!13 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!4)
+                 (not a!7)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
@@ -8946,27 +8946,28 @@
       (a!15 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!4)
+                 (not a!7)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level)))))
-(let ((a!9 (or a!5
-               a!8
-               (= (+ (* 16.0 sums_below_mine)
+(let ((a!9 (or (= (+ (* 16.0 sums_below_mine)
                      (* 16.0 noises_below_mine)
-                     a!6
+                     a!4
                      noise_0_mine
                      (* 16.0 sums_above_mine)
                      (* 16.0 noises_above_mine))
                   (+ (* 16.0 sums_below_theirs)
                      (* 16.0 noises_below_theirs)
-                     a!7
+                     a!5
                      noise_0_theirs
                      (* 16.0 sums_above_theirs)
-                     (* 16.0 noises_above_theirs)))))
-      (a!14 (or (= (+ (* 15.0 sums_below_mine)
+                     (* 16.0 noises_above_theirs)))
+               a!6
+               a!8))
+      (a!14 (or a!12
+                (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
                       a!10
@@ -8980,9 +8981,10 @@
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                a!12
                 (not a!13)))
-      (a!16 (or (= (+ (* 17.0 sums_below_mine)
+      (a!16 (or a!12
+                (not a!15)
+                (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
                       a!10
@@ -8995,15 +8997,13 @@
                       a!11
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))
-                a!12
-                (not a!15))))
-(let ((a!18 (and (or (not (>= count m)) a!1 a!2)
-                 (or (not a!3) a!1 a!2)
+                      (* 16.0 noises_above_theirs))))))
+(let ((a!18 (and (or a!1 (not (>= count m)) a!2)
+                 (or a!1 (not a!3) a!2)
                  a!9
                  a!14
                  a!16
-                 (or a!17 a!1 a!2))))
+                 (or a!1 a!17 a!2))))
   (not a!18)))))
   :named |negated goal|))
 (check-sat)
@@ -9772,7 +9772,7 @@
                 |another level, inactive|
                 (not (= bits_1 (+ 1 level)))
                 (not (<= level (+ (- 1) bits_1)))))
-      (a!3 (or (>= count power_1) (not (>= count (+ (- 1) power_1)))))
+      (a!3 (or (not (>= count (+ (- 1) power_1))) (>= count power_1)))
       (a!4 (or (>= count (+ (- 1) power_1)) (not (>= count power_1))))
       (a!5 (>= 1 (ite (>= count (+ (- 1) power_1)) 1 0)))
       (a!7 (and (not (>= count m))
@@ -10995,13 +10995,13 @@
                 |another level, inactive|
                 (not (= bits_1 (+ 1 level)))
                 (<= level (+ (- 1) bits_1))))
-      (a!5 (ite (<= low_1 block_mine)
+      (a!5 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
+      (a!7 (ite (<= low_1 block_mine)
                 (ite (<= block_mine high_1) block_mine high_1)
                 low_1))
-      (a!6 (ite (<= low_1 block_theirs)
+      (a!8 (ite (<= low_1 block_theirs)
                 (ite (<= block_theirs high_1) block_theirs high_1)
                 low_1))
-      (a!8 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
       (a!11 (ite (<= low_2 block_mine)
                  (ite (<= block_mine high_2) block_mine high_2)
                  low_2))
@@ -11011,22 +11011,31 @@
       (a!21 (not (and (not (>= count m))
                       (not (<= count (- 1)))
                       (not (= 0 rest_1))))))
-(let ((a!7 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ sums_own_mine noises_own_mine)
-                        (+ sums_own_theirs noises_own_theirs))
-                     (= (+ elements_own_mine a!5 noise_0_mine)
-                        (+ elements_own_theirs a!6 noise_0_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
-      (a!9 (not (and (not (>= count m))
+(let ((a!6 (not (and (not (>= count m))
                      (not (<= count (- 1)))
                      (= 0 rest_1)
-                     (not a!8)
+                     (not a!5)
                      (= level (+ (- 1) bits_1))
                      (= bits_1 (+ 1 level))
                      (not (= 1 bits_1)))))
-      (a!13 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!9 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ sums_own_mine noises_own_mine)
+                        (+ sums_own_theirs noises_own_theirs))
+                     (= (+ elements_own_mine a!7 noise_0_mine)
+                        (+ elements_own_theirs a!8 noise_0_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
+      (a!13 (and (not (>= count m))
+                 (not (<= count (- 1)))
+                 (= 0 rest_1)
+                 (not a!5)
+                 (not (= level (+ (- 1) bits_1)))
+                 (not (= bits_1 (+ 1 level)))
+                 (not (<= level (+ (- 1) bits_1)))
+                 (not (= 1 bits_1))
+                 (= bits_1 level)))
+      (a!14 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ elements_below_mine a!11 noise_0_mine)
                          (+ elements_below_theirs a!12 noise_0_theirs))
@@ -11034,48 +11043,38 @@
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
-      (a!14 (and (not (>= count m))
-                 (not (<= count (- 1)))
-                 (= 0 rest_1)
-                 (not a!8)
-                 (not (= level (+ (- 1) bits_1)))
-                 (not (= bits_1 (+ 1 level)))
-                 (not (<= level (+ (- 1) bits_1)))
-                 (not (= 1 bits_1))
-                 (= bits_1 level)))
       (a!16 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!8)
+                 (not a!5)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level))))
-      (a!18 (and (not (>= count m))
-                 (not (<= count (- 1)))
-                 (= 0 rest_1)
-                 (not a!8)
-                 (not (= level (+ (- 1) bits_1)))
-                 (not (= bits_1 (+ 1 level)))
-                 (<= level (+ (- 1) bits_1))
-                 (not (= 1 bits_1))))
-      (a!19 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!18 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ sums_own_mine noises_own_mine)
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))
                       (= (+ elements_above_mine a!11 noise_0_mine)
-                         (+ elements_above_theirs a!12 noise_0_theirs))))))
-(let ((a!10 (or a!7
-                a!9
+                         (+ elements_above_theirs a!12 noise_0_theirs)))))
+      (a!19 (and (not (>= count m))
+                 (not (<= count (- 1)))
+                 (= 0 rest_1)
+                 (not a!5)
+                 (not (= level (+ (- 1) bits_1)))
+                 (not (= bits_1 (+ 1 level)))
+                 (<= level (+ (- 1) bits_1))
+                 (not (= 1 bits_1)))))
+(let ((a!10 (or a!6
                 (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       sums_own_mine
                       noises_own_mine
                       elements_own_mine
-                      a!5
+                      a!7
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
@@ -11084,12 +11083,12 @@
                       sums_own_theirs
                       noises_own_theirs
                       elements_own_theirs
-                      a!6
+                      a!8
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))))
-      (a!15 (or a!13
-                (= (+ (* 15.0 sums_below_mine)
+                      (* 16.0 noises_above_theirs)))
+                a!9))
+      (a!15 (or (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
                       a!11
@@ -11107,7 +11106,8 @@
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                (not a!14)))
+                (not a!13)
+                a!14))
       (a!17 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
@@ -11126,11 +11126,9 @@
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                a!13
-                (not a!16)))
-      (a!20 (or (not a!18)
-                a!19
-                (= (+ (* 16.0 sums_below_mine)
+                (not a!16)
+                a!14))
+      (a!20 (or (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
@@ -11147,10 +11145,12 @@
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
                       a!12
-                      noise_0_theirs)))))
-(let ((a!22 (and (or a!1 (not (>= count m)) a!2)
-                 (or (not a!3) a!1 a!2)
-                 (or (not a!4) a!1 a!2)
+                      noise_0_theirs))
+                a!18
+                (not a!19))))
+(let ((a!22 (and (or a!1 a!2 (not (>= count m)))
+                 (or a!1 (not a!3) a!2)
+                 (or a!1 a!2 (not a!4))
                  a!10
                  a!15
                  a!17
@@ -11927,8 +11927,8 @@
                 (not (= bits_1 (+ 1 level)))
                 (not (= level (+ (- 1) bits_1)))
                 (not (<= level (+ (- 1) bits_1)))))
-      (a!3 (or (>= count power_1) (not (>= count (+ (- 1) power_1)))))
-      (a!4 (or (not (>= count power_1)) (>= count (+ (- 1) power_1))))
+      (a!3 (or (not (>= count (+ (- 1) power_1))) (>= count power_1)))
+      (a!4 (or (>= count (+ (- 1) power_1)) (not (>= count power_1))))
       (a!5 (>= 1 (ite (>= count (+ (- 1) power_1)) 1 0)))
       (a!7 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
       (a!9 (= (ite (>= count (+ (- 1) power_1)) 1 0)
@@ -13226,10 +13226,10 @@
                 (ite (<= block_theirs high_1) block_theirs high_1)
                 low_1))
       (a!7 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
-      (a!11 (ite (<= low_2 block_mine)
+      (a!10 (ite (<= low_2 block_mine)
                  (ite (<= block_mine high_2) block_mine high_2)
                  low_2))
-      (a!12 (ite (<= low_2 block_theirs)
+      (a!11 (ite (<= low_2 block_theirs)
                  (ite (<= block_theirs high_2) block_theirs high_2)
                  low_2))
       (a!17 (not (and (not (>= count m))
@@ -13267,7 +13267,27 @@
                      (= level (+ (- 1) bits_1))
                      (= bits_1 (+ 1 level))
                      (not (= 1 bits_1)))))
-      (a!10 (and (not (>= count m))
+      (a!12 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ elements_below_mine a!10 noise_0_mine)
+                         (+ elements_below_theirs a!11 noise_0_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs)))))
+      (a!13 (= (+ (* 15.0 sums_below_mine)
+                  (* 15.0 noises_below_mine)
+                  elements_below_mine
+                  a!10
+                  noise_0_mine
+                  (* 16.0 sums_above_mine)
+                  (* 16.0 noises_above_mine))
+               (+ (* 15.0 sums_below_theirs)
+                  (* 15.0 noises_below_theirs)
+                  elements_below_theirs
+                  a!11
+                  noise_0_theirs
+                  (* 16.0 sums_above_theirs)
+                  (* 16.0 noises_above_theirs))))
+      (a!14 (and (not (>= count m))
                  can_activate
                  (not (<= count (- 1)))
                  (= 0 rest_1)
@@ -13277,41 +13297,7 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (= bits_1 level)))
-      (a!13 (= (+ (* 15.0 sums_below_mine)
-                  (* 15.0 noises_below_mine)
-                  elements_below_mine
-                  a!11
-                  noise_0_mine
-                  (* 16.0 sums_above_mine)
-                  (* 16.0 noises_above_mine))
-               (+ (* 15.0 sums_below_theirs)
-                  (* 15.0 noises_below_theirs)
-                  elements_below_theirs
-                  a!12
-                  noise_0_theirs
-                  (* 16.0 sums_above_theirs)
-                  (* 16.0 noises_above_theirs))))
-      (a!14 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!11 noise_0_mine)
-                         (+ elements_below_theirs a!12 noise_0_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!15 (= (+ (* 17.0 sums_below_mine)
-                  (* 17.0 noises_below_mine)
-                  elements_below_mine
-                  a!11
-                  noise_0_mine
-                  (* 16.0 sums_above_mine)
-                  (* 16.0 noises_above_mine))
-               (+ (* 17.0 sums_below_theirs)
-                  (* 17.0 noises_below_theirs)
-                  elements_below_theirs
-                  a!12
-                  noise_0_theirs
-                  (* 16.0 sums_above_theirs)
-                  (* 16.0 noises_above_theirs))))
-      (a!16 (and (not (>= count m))
+      (a!15 (and (not (>= count m))
                  can_activate
                  (not (<= count (- 1)))
                  (= 0 rest_1)
@@ -13321,6 +13307,20 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level))))
+      (a!16 (= (+ (* 17.0 sums_below_mine)
+                  (* 17.0 noises_below_mine)
+                  elements_below_mine
+                  a!10
+                  noise_0_mine
+                  (* 16.0 sums_above_mine)
+                  (* 16.0 noises_above_mine))
+               (+ (* 17.0 sums_below_theirs)
+                  (* 17.0 noises_below_theirs)
+                  elements_below_theirs
+                  a!11
+                  noise_0_theirs
+                  (* 16.0 sums_above_theirs)
+                  (* 16.0 noises_above_theirs))))
       (a!20 (and (not (>= count m))
                  (not can_activate)
                  (not (<= count (- 1)))
@@ -13341,9 +13341,7 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level)))))
-(let ((a!9 (or a!6
-               a!8
-               (= (+ (* 16.0 sums_below_mine)
+(let ((a!9 (or (= (+ (* 16.0 sums_below_mine)
                      (* 16.0 noises_below_mine)
                      a!4
                      noise_0_mine
@@ -13354,18 +13352,20 @@
                      a!5
                      noise_0_theirs
                      (* 16.0 sums_above_theirs)
-                     (* 16.0 noises_above_theirs))))))
-(let ((a!23 (and (or a!1 a!2 (not (>= count m)))
-                 (or a!1 a!2 (not a!3))
+                     (* 16.0 noises_above_theirs)))
+               a!6
+               a!8)))
+(let ((a!23 (and (or a!1 (not (>= count m)) a!2)
+                 (or (not a!3) a!1 a!2)
                  a!9
-                 (or (not a!10) a!13 a!14)
-                 (or a!15 (not a!16) a!14)
-                 (or a!1 a!2 a!17)
-                 (or a!1 a!2 a!18)
-                 (or a!1 a!2 (not a!19))
-                 (or (not a!20) a!13 a!14)
-                 (or a!15 (not a!21) a!14)
-                 (or a!1 a!2 a!22))))
+                 (or a!12 a!13 (not a!14))
+                 (or (not a!15) a!12 a!16)
+                 (or a!1 a!17 a!2)
+                 (or a!18 a!1 a!2)
+                 (or (not a!19) a!1 a!2)
+                 (or a!12 a!13 (not a!20))
+                 (or a!12 (not a!21) a!16)
+                 (or a!22 a!1 a!2))))
   (not a!23)))))
   :named |negated goal|))
 (check-sat)
@@ -14747,8 +14747,8 @@
                 (not (= bits_1 (+ 1 level)))
                 (not (= level (+ (- 1) bits_1)))
                 (not (<= level (+ (- 1) bits_1)))))
-      (a!3 (or (not (>= count (+ (- 1) power_1))) (>= count power_1)))
-      (a!4 (or (not (>= count power_1)) (>= count (+ (- 1) power_1))))
+      (a!3 (or (>= count power_1) (not (>= count (+ (- 1) power_1)))))
+      (a!4 (or (>= count (+ (- 1) power_1)) (not (>= count power_1))))
       (a!5 (>= 1 (ite (>= count (+ (- 1) power_1)) 1 0)))
       (a!7 (and (not (>= count m))
                 can_activate
@@ -16433,7 +16433,7 @@
       (a!6 (ite (<= low_1 waiting_1_theirs)
                 (ite (<= waiting_1_theirs high_1) waiting_1_theirs high_1)
                 low_1))
-      (a!9 (and (not (>= count m))
+      (a!8 (and (not (>= count m))
                 can_activate
                 (not (= 0 level))
                 (not (<= count (- 1)))
@@ -16457,11 +16457,11 @@
       (a!12 (ite (<= low_2 block_theirs)
                  (ite (<= block_theirs high_2) block_theirs high_2)
                  low_2))
-      (a!13 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
-      (a!18 (ite (<= low_3 block_mine)
+      (a!14 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
+      (a!17 (ite (<= low_3 block_mine)
                  (ite (<= block_mine high_3) block_mine high_3)
                  low_3))
-      (a!19 (ite (<= low_3 block_theirs)
+      (a!18 (ite (<= low_3 block_theirs)
                  (ite (<= block_theirs high_3) block_theirs high_3)
                  low_3))
       (a!27 (not (and (not (>= count m))
@@ -16501,7 +16501,7 @@
                      (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!8 (= (+ (* 16.0 sums_below_mine)
+      (a!9 (= (+ (* 16.0 sums_below_mine)
                  (* 16.0 noises_below_mine)
                  a!3
                  a!5
@@ -16515,47 +16515,47 @@
                  noise_1_theirs
                  (* 16.0 sums_above_theirs)
                  (* 16.0 noises_above_theirs))))
-      (a!14 (not (and (not (>= count m))
-                      can_activate
-                      (not (= 0 level))
-                      (not (<= count (- 1)))
-                      (= 0 rest_1)
-                      (not a!13)
-                      (= level (+ (- 1) bits_1))
-                      (= bits_1 (+ 1 level))
-                      (not (= 1 bits_1)))))
-      (a!15 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!13 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
                       (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
                       (= (+ a!11 noise_2_mine) (+ a!12 noise_2_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
-      (a!17 (and (not (>= count m))
+      (a!15 (not (and (not (>= count m))
+                      can_activate
+                      (not (= 0 level))
+                      (not (<= count (- 1)))
+                      (= 0 rest_1)
+                      (not a!14)
+                      (= level (+ (- 1) bits_1))
+                      (= bits_1 (+ 1 level))
+                      (not (= 1 bits_1)))))
+      (a!19 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ elements_below_mine a!17 noise_2_mine)
+                         (+ elements_below_theirs a!18 noise_2_theirs))
+                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
+                      (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs)))))
+      (a!20 (and (not (>= count m))
                  can_activate
                  (not (= 0 level))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!13)
+                 (not a!14)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (= bits_1 level)))
-      (a!20 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!18 noise_2_mine)
-                         (+ elements_below_theirs a!19 noise_2_theirs))
-                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
-                      (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs)))))
       (a!22 (and (not (>= count m))
                  can_activate
                  (not (= 0 level))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!13)
+                 (not a!14)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
@@ -16567,14 +16567,14 @@
                       (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))
-                      (= (+ elements_above_mine a!18 noise_2_mine)
-                         (+ elements_above_theirs a!19 noise_2_theirs)))))
+                      (= (+ elements_above_mine a!17 noise_2_mine)
+                         (+ elements_above_theirs a!18 noise_2_theirs)))))
       (a!25 (and (not (>= count m))
                  can_activate
                  (not (= 0 level))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!13)
+                 (not a!14)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (<= level (+ (- 1) bits_1))
@@ -16584,15 +16584,15 @@
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!13)
+                 (not a!14)
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (= bits_1 level)))
       (a!32 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!18 noise_0_mine)
-                         (+ elements_below_theirs a!19 noise_0_theirs))
+                      (= (+ elements_below_mine a!17 noise_0_mine)
+                         (+ elements_below_theirs a!18 noise_0_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
       (a!34 (and (not (>= count m))
@@ -16600,7 +16600,7 @@
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!13)
+                 (not a!14)
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
@@ -16609,14 +16609,14 @@
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))
-                      (= (+ elements_above_mine a!18 noise_0_mine)
-                         (+ elements_above_theirs a!19 noise_0_theirs)))))
+                      (= (+ elements_above_mine a!17 noise_0_mine)
+                         (+ elements_above_theirs a!18 noise_0_theirs)))))
       (a!37 (and (not (>= count m))
                  (not can_activate)
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!13)
+                 (not a!14)
                  (not (= bits_1 (+ 1 level)))
                  (<= level (+ (- 1) bits_1))
                  (not (= 1 bits_1)))))
@@ -16638,14 +16638,14 @@
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                a!14
+                a!13
                 a!15))
-      (a!21 (or (not a!17)
-                a!20
+      (a!21 (or a!19
+                (not a!20)
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!18
+                      a!17
                       noise_2_mine
                       a!3
                       a!5
@@ -16655,17 +16655,19 @@
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!19
+                      a!18
                       noise_2_theirs
                       a!4
                       a!6
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))))
-      (a!23 (or (= (+ (* 17.0 sums_below_mine)
+      (a!23 (or (not a!22)
+                a!19
+                (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!18
+                      a!17
                       noise_2_mine
                       a!3
                       a!5
@@ -16675,17 +16677,14 @@
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!19
+                      a!18
                       noise_2_theirs
                       a!4
                       a!6
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))
-                a!20
-                (not a!22)))
+                      (* 16.0 noises_above_theirs)))))
       (a!26 (or a!24
-                (not a!25)
                 (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       a!3
@@ -16694,7 +16693,7 @@
                       (* 17.0 sums_above_mine)
                       (* 17.0 noises_above_mine)
                       elements_above_mine
-                      a!18
+                      a!17
                       noise_2_mine)
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
@@ -16704,65 +16703,66 @@
                       (* 17.0 sums_above_theirs)
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
-                      a!19
-                      noise_2_theirs))))
+                      a!18
+                      noise_2_theirs))
+                (not a!25)))
       (a!33 (or (not a!31)
-                a!32
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!18
+                      a!17
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!19
+                      a!18
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))))
+                      (* 16.0 noises_above_theirs)))
+                a!32))
       (a!35 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!18
+                      a!17
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!19
+                      a!18
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                a!32
-                (not a!34)))
+                (not a!34)
+                a!32))
       (a!38 (or a!36
+                (not a!37)
                 (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       (* 17.0 sums_above_mine)
                       (* 17.0 noises_above_mine)
                       elements_above_mine
-                      a!18
+                      a!17
                       noise_0_mine)
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
                       (* 17.0 sums_above_theirs)
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
-                      a!19
-                      noise_0_theirs))
-                (not a!37))))
+                      a!18
+                      noise_0_theirs)))))
 (let ((a!40 (and (or a!1 (not (>= count m)) a!2)
-                 (or a!7 a!8 (not a!9))
-                 (or a!7 a!8 (not a!10))
+                 (or a!7 (not a!8) a!9)
+                 (or (not a!10) a!7 a!9)
                  a!16
                  a!21
                  a!23
                  a!26
-                 (or a!7 a!8 a!27)
-                 (or a!1 a!28 a!2)
+                 (or a!7 a!9 a!27)
+                 (or a!28 a!1 a!2)
                  (or a!1 (not a!29) a!2)
                  (or a!1 (not a!30) a!2)
                  a!33

@@ -1404,8 +1404,7 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (= 1 bits_1)
                  (not (= bits_1 level)))))
-(let ((a!2 (or (not (and (>= other_users n) (not |extra_users is refuse|)))
-               (= (+ (* 16.0 sums_below_mine)
+(let ((a!2 (or (= (+ (* 16.0 sums_below_mine)
                      (* 16.0 noises_below_mine)
                      (* 16.0 sums_above_mine)
                      (* 16.0 noises_above_mine))
@@ -1413,7 +1412,8 @@
                      (* 16.0 noises_below_theirs)
                      (* 16.0 sums_above_theirs)
                      (* 16.0 noises_above_theirs)))
-               a!1))
+               a!1
+               (not (and (>= other_users n) (not |extra_users is refuse|)))))
       (a!6 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
@@ -2907,17 +2907,17 @@
                         (+ sums_own_theirs noises_own_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!3 (not (and (not (>= other_users n))
+      (a!3 (ite (<= low_1 block_mine)
+                (ite (<= block_mine high_1) block_mine high_1)
+                low_1))
+      (a!4 (ite (<= low_1 block_theirs)
+                (ite (<= block_theirs high_1) block_theirs high_1)
+                low_1))
+      (a!5 (not (and (not (>= other_users n))
                      (not (>= 0 m))
                      (= 0 rest_1)
                      (= bits_1 (+ 1 level))
                      (= 1 bits_1))))
-      (a!4 (ite (<= low_1 block_mine)
-                (ite (<= block_mine high_1) block_mine high_1)
-                low_1))
-      (a!5 (ite (<= low_1 block_theirs)
-                (ite (<= block_theirs high_1) block_theirs high_1)
-                low_1))
       (a!8 (ite (<= low_2 block_mine)
                 (ite (<= block_mine high_2) block_mine high_2)
                 low_2))
@@ -2938,8 +2938,7 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (= 1 bits_1)
                  (not (= bits_1 level)))))
-(let ((a!2 (or (not (and (>= other_users n) (not |extra_users is refuse|)))
-               (= (+ (* 16.0 sums_below_mine)
+(let ((a!2 (or (= (+ (* 16.0 sums_below_mine)
                      (* 16.0 noises_below_mine)
                      (* 2.0 sums_own_mine)
                      (* 2.0 noises_own_mine)
@@ -2951,13 +2950,14 @@
                      (* 2.0 noises_own_theirs)
                      (* 16.0 sums_above_theirs)
                      (* 16.0 noises_above_theirs)))
-               a!1))
+               a!1
+               (not (and (>= other_users n) (not |extra_users is refuse|)))))
       (a!6 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
                      (= (+ sums_own_mine noises_own_mine)
                         (+ sums_own_theirs noises_own_theirs))
-                     (= (+ elements_own_mine a!4 noise_0_mine)
-                        (+ elements_own_theirs a!5 noise_0_theirs))
+                     (= (+ elements_own_mine a!3 noise_0_mine)
+                        (+ elements_own_theirs a!4 noise_0_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
       (a!10 (not (and (= (+ sums_below_mine noises_below_mine)
@@ -2968,14 +2968,12 @@
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))))))
-(let ((a!7 (or a!3
-               a!6
-               (= (+ (* 16.0 sums_below_mine)
+(let ((a!7 (or (= (+ (* 16.0 sums_below_mine)
                      (* 16.0 noises_below_mine)
                      sums_own_mine
                      noises_own_mine
                      elements_own_mine
-                     a!4
+                     a!3
                      noise_0_mine
                      (* 16.0 sums_above_mine)
                      (* 16.0 noises_above_mine))
@@ -2984,10 +2982,12 @@
                      sums_own_theirs
                      noises_own_theirs
                      elements_own_theirs
-                     a!5
+                     a!4
                      noise_0_theirs
                      (* 16.0 sums_above_theirs)
-                     (* 16.0 noises_above_theirs)))))
+                     (* 16.0 noises_above_theirs)))
+               a!5
+               a!6))
       (a!12 (or a!10
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
@@ -4869,24 +4869,24 @@
       (a!4 (ite (<= low_1 block_theirs)
                 (ite (<= block_theirs high_1) block_theirs high_1)
                 low_1))
-      (a!5 (not (and (not (>= count m))
+      (a!6 (not (and (not (>= count m))
                      (not (<= count (- 1)))
                      (= 0 rest_1)
                      (= bits_1 (+ 1 level))
                      (not (= 1 bits_1)))))
-      (a!8 (and (not (>= count m))
-                (not (<= count (- 1)))
-                (= 0 rest_1)
-                (not (= bits_1 (+ 1 level)))
-                (not (<= level (+ (- 1) bits_1)))
-                (not (= 1 bits_1))
-                (= bits_1 level)))
-      (a!9 (ite (<= low_2 block_mine)
+      (a!8 (ite (<= low_2 block_mine)
                 (ite (<= block_mine high_2) block_mine high_2)
                 low_2))
-      (a!10 (ite (<= low_2 block_theirs)
-                 (ite (<= block_theirs high_2) block_theirs high_2)
-                 low_2))
+      (a!9 (ite (<= low_2 block_theirs)
+                (ite (<= block_theirs high_2) block_theirs high_2)
+                low_2))
+      (a!10 (and (not (>= count m))
+                 (not (<= count (- 1)))
+                 (= 0 rest_1)
+                 (not (= bits_1 (+ 1 level)))
+                 (not (<= level (+ (- 1) bits_1)))
+                 (not (= 1 bits_1))
+                 (= bits_1 level)))
       (a!13 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
@@ -4897,15 +4897,15 @@
       (a!15 (not (and (not (>= count m))
                       (not (<= count (- 1)))
                       (not (= 0 rest_1))))))
-(let ((a!6 (not (and (= (+ sums_below_mine noises_below_mine)
+(let ((a!5 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
       (a!11 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!9 noise_0_mine)
-                         (+ elements_below_theirs a!10 noise_0_theirs))
+                      (= (+ elements_below_mine a!8 noise_0_mine)
+                         (+ elements_below_theirs a!9 noise_0_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))))))
 (let ((a!7 (or (= (+ (* 16.0 sums_below_mine)
@@ -4922,37 +4922,37 @@
                      (* 16.0 noises_above_theirs)))
                a!5
                a!6))
-      (a!12 (or (not a!8)
-                a!11
-                (= (+ (* 15.0 sums_below_mine)
+      (a!12 (or (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!9
+                      a!8
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!10
+                      a!9
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))))
-      (a!14 (or (not a!13)
-                (= (+ (* 17.0 sums_below_mine)
+                      (* 16.0 noises_above_theirs)))
+                (not a!10)
+                a!11))
+      (a!14 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!9
+                      a!8
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!10
+                      a!9
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
+                (not a!13)
                 a!11)))
 (let ((a!16 (and (or (not (>= count m)) a!1 a!2)
                  a!7
@@ -6832,13 +6832,7 @@
                 (=> (> bits_2 (+ (- 1) bits_1)) (>= power_6 (* 2 power_7))))))
   (=> (and (>= (+ (- 1) bits_1) 0) (>= bits_2 0)) a!2)))
   :named |about power_7 and power_6|))
-(assert (! (let ((a!1 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ sums_own_mine noises_own_mine)
-                        (+ sums_own_theirs noises_own_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
-      (a!2 (= (+ (* 16.0 sums_below_mine)
+(assert (! (let ((a!1 (= (+ (* 16.0 sums_below_mine)
                  (* 16.0 noises_below_mine)
                  (* 2.0 sums_own_mine)
                  (* 2.0 noises_own_mine)
@@ -6850,6 +6844,12 @@
                  (* 2.0 noises_own_theirs)
                  (* 16.0 sums_above_theirs)
                  (* 16.0 noises_above_theirs))))
+      (a!2 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ sums_own_mine noises_own_mine)
+                        (+ sums_own_theirs noises_own_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
       (a!3 (ite (<= low_1 block_mine)
                 (ite (<= block_mine high_1) block_mine high_1)
                 low_1))
@@ -6861,19 +6861,19 @@
                      (= 0 rest_1)
                      (= bits_1 (+ 1 level))
                      (not (= 1 bits_1)))))
-      (a!8 (and (not (>= count m))
-                (not (<= count (- 1)))
-                (= 0 rest_1)
-                (not (= bits_1 (+ 1 level)))
-                (not (<= level (+ (- 1) bits_1)))
-                (not (= 1 bits_1))
-                (= bits_1 level)))
-      (a!9 (ite (<= low_2 block_mine)
+      (a!8 (ite (<= low_2 block_mine)
                 (ite (<= block_mine high_2) block_mine high_2)
                 low_2))
-      (a!10 (ite (<= low_2 block_theirs)
-                 (ite (<= block_theirs high_2) block_theirs high_2)
-                 low_2))
+      (a!9 (ite (<= low_2 block_theirs)
+                (ite (<= block_theirs high_2) block_theirs high_2)
+                low_2))
+      (a!11 (and (not (>= count m))
+                 (not (<= count (- 1)))
+                 (= 0 rest_1)
+                 (not (= bits_1 (+ 1 level)))
+                 (not (<= level (+ (- 1) bits_1)))
+                 (not (= 1 bits_1))
+                 (= bits_1 level)))
       (a!13 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
@@ -6881,7 +6881,7 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level))))
-      (a!16 (and (not (>= count m))
+      (a!15 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= bits_1 (+ 1 level)))
@@ -6898,22 +6898,22 @@
                         (+ elements_own_theirs a!4 noise_0_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!11 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!10 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!9 noise_0_mine)
-                         (+ elements_below_theirs a!10 noise_0_theirs))
+                      (= (+ elements_below_mine a!8 noise_0_mine)
+                         (+ elements_below_theirs a!9 noise_0_theirs))
                       (= (+ sums_own_mine noises_own_mine)
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
-      (a!15 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!16 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ sums_own_mine noises_own_mine)
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))
-                      (= (+ elements_above_mine a!9 noise_0_mine)
-                         (+ elements_above_theirs a!10 noise_0_theirs))))))
+                      (= (+ elements_above_mine a!8 noise_0_mine)
+                         (+ elements_above_theirs a!9 noise_0_theirs))))))
 (let ((a!7 (or a!5
                a!6
                (= (+ (* 16.0 sums_below_mine)
@@ -6934,12 +6934,12 @@
                      noise_0_theirs
                      (* 16.0 sums_above_theirs)
                      (* 16.0 noises_above_theirs)))))
-      (a!12 (or (not a!8)
-                a!11
+      (a!12 (or a!10
+                (not a!11)
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!9
+                      a!8
                       noise_0_mine
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
@@ -6948,16 +6948,17 @@
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!10
+                      a!9
                       noise_0_theirs
                       (* 2.0 sums_own_theirs)
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))))
-      (a!14 (or (= (+ (* 17.0 sums_below_mine)
+      (a!14 (or a!10
+                (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!9
+                      a!8
                       noise_0_mine
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
@@ -6966,22 +6967,22 @@
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!10
+                      a!9
                       noise_0_theirs
                       (* 2.0 sums_own_theirs)
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                (not a!13)
-                a!11))
-      (a!17 (or (= (+ (* 16.0 sums_below_mine)
+                (not a!13)))
+      (a!17 (or (not a!15)
+                (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
                       (* 17.0 sums_above_mine)
                       (* 17.0 noises_above_mine)
                       elements_above_mine
-                      a!9
+                      a!8
                       noise_0_mine)
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
@@ -6990,11 +6991,10 @@
                       (* 17.0 sums_above_theirs)
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
-                      a!10
+                      a!9
                       noise_0_theirs))
-                a!15
-                (not a!16))))
-(let ((a!19 (and (or a!1 (not (>= count m)) a!2)
+                a!16)))
+(let ((a!19 (and (or (not (>= count m)) a!1 a!2)
                  a!7
                  a!12
                  a!14

@@ -16,7 +16,7 @@ import z3
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.accounted.terms import any_account, is_sound
 from withhold_proofs.engine.smtlib import is_unknown, subterms
-from withhold_proofs.model import Query
+from withhold_proofs.model import WHOLE, Query
 from withhold_proofs.numbers.terms import all_of, condition, real, real_term, term, total
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
@@ -236,7 +236,7 @@ class Claims:
             name = "contribution {} of a user, samples {} to {}".format(*block)
             name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no excess'}"
             name = f"{name}, {kind}"
-            yield Query(name, before, all_of(group.values(), self.context))
+            yield Query(name, before, all_of(group.values(), self.context), WHOLE)
 
     def of_sums(self) -> Iterator[Query]:
         """A query for each way in which the radii hide a user's contributions.
@@ -261,7 +261,7 @@ class Claims:
                 name = f"within the radius of counter {radius[0]} from epoch {radius[1]} on"
                 premises[name] = condition(lost, self.context)
             premises["as shown of accounts"] = self._never_overdrawn(shape)
-            yield Query(_described(shape), premises, all_of(group.values(), self.context))
+            yield Query(_described(shape), premises, all_of(group.values(), self.context), WHOLE)
 
     def _never_overdrawn(self, shape: Shape) -> z3.BoolRef:
         """What `of_contributions` shows of spending, with the series taken from the radii."""

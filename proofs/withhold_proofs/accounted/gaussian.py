@@ -45,7 +45,14 @@ from withhold_proofs.accounted.gaussian_shares import DELTAS, DIMENSIONS, EPSILO
 from withhold_proofs.accounted.gaussian_streams import any_epoch, contributions, whole_runs
 from withhold_proofs.accounted.gaussian_terms import boundary, never_overdrawn, sensitivity
 from withhold_proofs.accounted.runs import horizon, oblivious_runs, released
-from withhold_proofs.model import bounded_row, cross_checks, deep_rows, unbounded_row
+from withhold_proofs.model import (
+    ALGEBRA,
+    FROM_PROMISES,
+    bounded_row,
+    cross_checks,
+    deep_rows,
+    unbounded_row,
+)
 from withhold_proofs.samplers.gaussian_laws import gaussian_laws, kept, specified
 
 __all__ = ["OBLIGATIONS"]
@@ -127,6 +134,7 @@ ROWS = (
         " stratum, and 0 to all others, of any number. So the squares of what a change of a user's samples"
         " changes the sums by add up to at most the squared cost. The same holds for the excess.",
         sensitivity,
+        unrefuted={"squares of changes, one sum more": ALGEBRA},
     ),
     _unbounded(
         "one-release",
@@ -137,6 +145,9 @@ ROWS = (
         one_release,
         ("gaussian-mechanism/sensitivity", "gaussian-law", "exponential-law"),
         BOTH,
+        unrefuted=dict.fromkeys(
+            ("of one output", "moved by an integer", "of one output more"), ALGEBRA
+        ),
     ),
     _unbounded(
         "path-moment",
@@ -152,6 +163,11 @@ ROWS = (
             "chain-rule",
         ),
         BOTH,
+        unrefuted={"an epoch without the user": FROM_PROMISES}
+        | dict.fromkeys(
+            ("one release more", "one path more", "within the budget", "all paths together"),
+            ALGEBRA,
+        ),
     ),
     _unbounded(
         "moment-is-paid",
@@ -174,6 +190,7 @@ ROWS = (
         coordinates,
         ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares"),
         BOTH,
+        unrefuted={"of none": ALGEBRA} | {"of one more": FROM_PROMISES},
     ),
     _unbounded(
         "to-epsilon",
@@ -183,6 +200,16 @@ ROWS = (
         to_epsilon,
         ("exponential-law", "chain-rule"),
         BOTH,
+        unrefuted=dict.fromkeys(
+            (
+                "order 1",
+                "one order more",
+                "of one output",
+                "powers of y",
+                "one output more, in the set or not",
+            ),
+            ALGEBRA,
+        ),
     ),
     _bounded(
         "shares",

@@ -41,7 +41,7 @@ from withhold_proofs.accounted.streams import (
 )
 from withhold_proofs.engine.smtlib import is_unknown
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import Query
+from withhold_proofs.model import WHOLE, Query
 from withhold_proofs.numbers.terms import all_of, condition, real, term, total
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import GaussianOnly
@@ -197,7 +197,7 @@ class Claims:
         for (block, kind), group in sorted(self.contributions.items()):
             name = "contribution {} of a user, samples {} to {}".format(*block)
             name = f"{name}{'' if block[3] else ', no excess'}, {kind}"
-            yield Query(name, before, all_of(group.values(), self.context))
+            yield Query(name, before, all_of(group.values(), self.context), WHOLE)
 
     def of_sums(self) -> Iterator[Query]:
         """A query for each way in which a user's contributions have excesses or none.
@@ -221,7 +221,7 @@ class Claims:
             premises["as shown of accounts"] = condition(
                 gaussian_invariants.gaussian_never_overdrawn(spent), self.context
             )
-            yield Query(_described(shape), premises, all_of(group.values(), self.context))
+            yield Query(_described(shape), premises, all_of(group.values(), self.context), WHOLE)
 
 
 def _paid(account: Account, contribution: Contribution) -> Account:
@@ -311,9 +311,9 @@ def _epoch_queries(
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += "" if asked else ", no excess asked for"
-    yield Query(f"{name}, {MOVES}", sound, all_of([of_sums], context))
-    yield Query(f"{name}, {ASIDE}", sound, all_of(aside, context))
-    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
+    yield Query(f"{name}, {MOVES}", sound, all_of([of_sums], context), WHOLE)
+    yield Query(f"{name}, {ASIDE}", sound, all_of(aside, context), WHOLE)
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context), WHOLE)
 
 
 def _closed(

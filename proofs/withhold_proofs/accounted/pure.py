@@ -49,7 +49,14 @@ from withhold_proofs.accounted.terms import (
     rounding,
     scale_pays,
 )
-from withhold_proofs.model import Verdict, bounded_row, cross_checks, deep_rows, unbounded_row
+from withhold_proofs.model import (
+    ALGEBRA,
+    Verdict,
+    bounded_row,
+    cross_checks,
+    deep_rows,
+    unbounded_row,
+)
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.params import EPSILON_RANGE, Params
@@ -158,6 +165,7 @@ ROWS = (
         " multiply along a path, and the bound carries over to sets of paths.",
         loss_is_paid,
         ("ledger-mechanism/never-overdrawn", "ledger-mechanism/path-loss", "exponential-law"),
+        unrefuted=dict.fromkeys(("one series more", "one path more"), ALGEBRA),
     ),
     _unbounded(
         "scale-pays",
@@ -172,6 +180,7 @@ ROWS = (
         " add up to at most epsilon.",
         coordinates,
         ("ledger-mechanism/loss-is-paid",),
+        unrefuted={"of one more": "It holds of any share that the coordinates have."},
     ),
     _bounded(
         "scales",
@@ -189,6 +198,7 @@ ROWS = (
         " proposal is carried out unchanged. Together with what was paid earlier in its series it costs at"
         " most the available budget, and smaller weights cost less.",
         rounding,
+        unrefuted={"weights lose by rounding": ALGEBRA},
     ),
     _unbounded(
         "boundary",

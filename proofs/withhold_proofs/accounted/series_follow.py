@@ -215,10 +215,9 @@ def _next_excess(last: Opened, strata: int) -> Query:
             )
         )
     goal = all_of(claims, context)
-    name = (
-        f"the next epoch's draws and its excess, {strata} {'strata' if strata > 1 else 'stratum'}"
-    )
-    return Query(name, last.premises, goal)
+    question = "the next epoch's draws and its excess"
+    name = f"{question}, {strata} {'strata' if strata > 1 else 'stratum'}"
+    return Query(name, last.premises, goal, question)
 
 
 def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
@@ -248,9 +247,10 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
         term(then.spent, context) == account.spent + increases,
     ]
     why = "not asked for" if not asked else "none left"
-    name = f"an epoch without an excess, {released} of {excess_queries} released, {why}"
+    question = "an epoch without an excess"
+    name = f"{question}, {released} of {excess_queries} released, {why}"
     premises = {"the account": is_sound(account, context)}
-    return Query(name, premises, all_of(claims, context))
+    return Query(name, premises, all_of(claims, context), question)
 
 
 def _same(found: tuple[Number, ...], expected: Sequence[Number]) -> list[bool]:

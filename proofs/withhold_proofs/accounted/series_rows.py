@@ -7,7 +7,7 @@ from functools import partial
 
 from withhold_proofs.accounted.series import path_loss, series_loss
 from withhold_proofs.accounted.series_follow import series_follow
-from withhold_proofs.model import bounded_row, unbounded_row
+from withhold_proofs.model import ALGEBRA, FROM_PROMISES, bounded_row, unbounded_row
 from withhold_proofs.samplers.series_laws import NOISES, points, series_draws, specified
 from withhold_proofs.samplers.series_noise import prefix_law, series_law
 
@@ -15,6 +15,11 @@ _unbounded = partial(unbounded_row, "ledger-mechanism")
 _bounded = partial(bounded_row, "ledger-mechanism")
 
 BOTH = ("z3", "cvc5")
+
+ORDERED = (
+    'It compares factors of the check with one another; "one trial for each epoch" shows that they are the'
+    " sampler's."
+)
 
 SERIES_ROWS = (
     _unbounded(
@@ -27,6 +32,8 @@ SERIES_ROWS = (
         series_loss,
         ("ledger-mechanism/sensitivity", "ledger-mechanism/any-step"),
         BOTH,
+        unrefuted={"the norms, one stratum more": ALGEBRA}
+        | {"an epoch without the user": FROM_PROMISES},
     ),
     _unbounded(
         "series-follow",
@@ -50,6 +57,19 @@ SERIES_ROWS = (
         " the noise proportional to q**m, where m is the largest norm of an epoch.",
         series_law,
         ("exponential-law", "chain-rule"),
+        unrefuted={"later trials have smaller ones": ORDERED}
+        | dict.fromkeys(
+            (
+                "a product of larger factors, one factor more",
+                "one trial more",
+                "number of ways to add up to r",
+                "each radius contributes q**R",
+                "the empty sum",
+                "one radius more",
+                "remainder of the sum",
+            ),
+            ALGEBRA,
+        ),
     ),
     _unbounded(
         "prefix-law",
@@ -59,6 +79,15 @@ SERIES_ROWS = (
         " (shown for one, two and three). There are never more draws than the radius was drawn for.",
         prefix_law,
         ("exponential-law", "chain-rule"),
+        unrefuted=dict.fromkeys(
+            (
+                "powers of B(R), one factor more",
+                "ratio of two terms",
+                "ratio of the sums, one term more",
+                "the sum does not grow with m",
+            ),
+            ALGEBRA,
+        ),
     ),
     _bounded(
         "series-draws",
@@ -96,5 +125,6 @@ SERIES_ROWS = (
             "ledger-mechanism/prefix-law",
         ),
         BOTH,
+        unrefuted={"the whole path": FROM_PROMISES},
     ),
 )

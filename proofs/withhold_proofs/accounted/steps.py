@@ -336,7 +336,7 @@ def possible_queries(
     for name, conditions in claims.items():
         goal = z3.simplify(z3.And(conditions))
         # what is the same term on both sides needs no premise
-        yield Query(f"{stem}: {name}", {} if z3.is_true(goal) else premises, goal)
+        yield Query(f"{stem}: {name}", {} if z3.is_true(goal) else premises, goal, name)
 
 
 EPOCHS = (

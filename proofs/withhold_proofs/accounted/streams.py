@@ -35,7 +35,7 @@ from withhold_proofs.accounted.runs import step_of
 from withhold_proofs.accounted.settings import OFFERED, digest, plan_with
 from withhold_proofs.accounted.terms import is_sound
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import Query
+from withhold_proofs.model import WHOLE, Query
 from withhold_proofs.numbers.terms import all_of, real, term
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import SeriesOnly
@@ -297,8 +297,8 @@ def _epoch_queries(
     name += ", in another series before" if last != OPEN.first else ""
     if excess != RELEASED:
         name += ", an excess asked for in vain" if excess[0] else ", no excess asked for"
-    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
-    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
+    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context), WHOLE)
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context), WHOLE)
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:

@@ -12,8 +12,8 @@ from functools import cache
 import z3
 
 from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, contradicts
-from withhold_proofs.engine.farkas_text import Certificate, write
-from withhold_proofs.engine.linear import DEFINITION, Extraction, TooComplex
+from withhold_proofs.engine.farkas_text import Certificate, uses, write
+from withhold_proofs.engine.linear import Extraction, TooComplex
 from withhold_proofs.engine.logic import logic_of
 from withhold_proofs.engine.parts import parts
 from withhold_proofs.engine.smtlib import GOAL
@@ -21,10 +21,14 @@ from withhold_proofs.model import Query
 
 LARGEST_QUERY = 8000
 """A query with more terms gets no certificate."""
-MOST_CASES = 200
+MOST_CASES = 800
 """A search that tries more cases gives up."""
-LONGEST_CERTIFICATE = 120_000
+MOST_SPLITS = 30
+"""A contradiction that needs more disjunctions gets no certificate."""
+LONGEST_CERTIFICATE = 250_000
 """A longer certificate, in characters, is dropped."""
+LONGEST_FILE = 300_000
+"""An obligation whose certificates are longer together gets no further one."""
 
 
 def certify(query: Query) -> str:
@@ -59,7 +63,7 @@ def search(query: Query) -> Certificate | None:
 
 
 class Search:
-    """Splits only on disjunctions that are false in a model of all facts so far."""
+    """Splits only on disjunctions that the contradiction needs, and that are false in a model of all facts so far."""
 
     def __init__(self, disjunctions: Mapping[str, Sequence[Facts]]) -> None:
         self.disjunctions = disjunctions
@@ -77,8 +81,33 @@ class Search:
 
     def start(self, facts: Facts) -> Leaf | Split | None:
         """A tree that refutes the facts with the disjunctions; None where the search gives up."""
+        core = self._core(facts)
+        if core is None:
+            return None
+        self.order = [name for name in self.order if name in core]
+        if len(self.order) > MOST_SPLITS:
+            return None
         self._assume(facts)
         return self._tree(dict(facts), frozenset(self.order))
+
+    def _core(self, facts: Facts) -> set[str] | None:
+        """The names of facts and disjunctions that contradict each other; None if z3 finds no contradiction.
+
+        Unknowns are rational here, so a contradiction that needs integers is not found.
+        """
+        self.solver.push()
+        self._assume(facts)
+        for name in self.order:
+            cases = [
+                z3.And(self._truth(True), *map(self._says, case.values()))
+                for case in self.disjunctions[name]
+            ]
+            either = z3.Or(self._truth(False), *cases)
+            self.solver.assert_and_track(either, z3.Bool(name, self.context))
+        result = self.solver.check()
+        found = {name.decl().name() for name in self.solver.unsat_core()}
+        self.solver.pop()
+        return found if result == z3.unsat else None
 
     def _tree(self, facts: dict[str, Inequality], unused: frozenset[str]) -> Leaf | Split | None:
         self.cases += 1
@@ -91,7 +120,7 @@ class Search:
             return None if found is None else Leaf(found)
         if result != z3.sat:
             return None
-        name = self._open(facts, unused)
+        name = self._open(unused)
         if name is None:
             return None
         branches = []
@@ -100,25 +129,31 @@ class Search:
             self._assume(alternative)
             branch = self._tree({**facts, **alternative}, unused - {name})
             self.solver.pop()
-            if branch is None:
-                return None
+            if branch is None or not uses(branch) & alternative.keys():
+                return branch  # in the second case no split is needed
             branches.append(branch)
         return Split(name, tuple(branches))
 
-    def _open(self, facts: Facts, unused: frozenset[str]) -> str | None:
-        """The first disjunction that is false in the model; the negated goal comes before all others."""
-        holds, relevant = self._assignment(), self._relevant(facts)
-        for name in self.order:
-            if (
-                name in unused
-                and name in relevant
-                and not any(
-                    all(holds(fact) for fact in alternative.values())
-                    for alternative in self.disjunctions[name]
-                )
-            ):
-                return name
-        return None
+    def _open(self, unused: frozenset[str]) -> str | None:
+        """Of the disjunctions that are false in the model, the one with the fewest cases that can still hold."""
+        holds = self._assignment()
+        false = [
+            name
+            for name in self.order
+            if name in unused
+            and not any(all(map(holds, case.values())) for case in self.disjunctions[name])
+        ]
+        return min(false, key=self._possible, default=None)
+
+    def _possible(self, name: str) -> int:
+        """How many cases of the disjunction can hold, each alone with all facts so far."""
+        found = 0
+        for case in self.disjunctions[name]:
+            self.solver.push()
+            self._assume(case)
+            found += self.solver.check() != z3.unsat
+            self.solver.pop()
+        return found
 
     def _assignment(self) -> Callable[[Inequality], bool]:
         """Whether a fact holds in the model; a variable that the model does not mention is 0."""
@@ -140,26 +175,14 @@ class Search:
 
         return holds
 
-    def _relevant(self, facts: Facts) -> set[str]:
-        """All disjunctions, but definitions of numbers only if a relevant fact mentions the number."""
-        found = {name for name in self.disjunctions if not name.startswith(DEFINITION)}
-        waiting = [*facts.values()]
-        for name in found - {GOAL}:
-            waiting += [fact for each in self.disjunctions[name] for fact in each.values()]
-        while waiting:
-            for variable in waiting.pop().coefficients:
-                name = DEFINITION + variable
-                if name in self.disjunctions and name not in found:
-                    found.add(name)
-                    for alternative in self.disjunctions[name]:
-                        waiting += alternative.values()
-        return found
-
     def _assume(self, facts: Facts) -> None:
         for name, fact in facts.items():
             if name not in self.said:
                 self.said[name] = (self._says(fact), z3.Bool(name, self.context))
             self.solver.assert_and_track(*self.said[name])
+
+    def _truth(self, value: bool) -> z3.BoolRef:
+        return z3.BoolVal(value, self.context)
 
     def _says(self, fact: Inequality) -> z3.BoolRef:
         constant = fact.constant

@@ -31,7 +31,7 @@ class Certificate:
 
 def write(certificate: Certificate) -> str:
     """The certificate as text; fractions are written "p/q". Only what the tree uses is kept."""
-    used = _used(certificate.tree)
+    used = uses(certificate.tree)
     return dump(
         {
             "facts": _written(certificate.facts, used),
@@ -56,11 +56,11 @@ def read_all(text: str) -> dict[str, Certificate]:
     return {name: _certificate(value) for name, value in json.loads(text).items()}
 
 
-def _used(tree: Leaf | Split) -> set[str]:
+def uses(tree: Leaf | Split) -> set[str]:
     """The names of the facts and of the disjunctions that the tree mentions."""
     if isinstance(tree, Leaf):
         return set(tree.multipliers)
-    return {tree.disjunction}.union(*map(_used, tree.branches))
+    return {tree.disjunction}.union(*map(uses, tree.branches))
 
 
 def _written(facts: Facts, names: Container[str]) -> dict[str, object]:

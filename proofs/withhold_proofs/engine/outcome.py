@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from withhold_proofs.model import Status
+from withhold_proofs.model import WHOLE, Status
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class Answer:
 
     resources: z3's count for the query, the same on every machine that runs the same z3. model: the
     counterexample where the answer is "sat". reason: why the answer is "unknown". second: what cvc5
-    answered, or "". farkas: a certificate, as JSON text, or "".
+    answered, or "". farkas: a certificate, as JSON text, or "". question: what the query asks.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Answer:
     reason: str = ""
     second: str = ""
     farkas: str = ""
+    question: str = ""
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Outcome:
     """The outcome of one obligation. mutant: the id of the mutant that was applied, or "".
 
     detail: the reason for the status. fault: the traceback, or the reason, if the check did not finish.
+    asked_all: whether every question was asked, although one had a counterexample before.
     """
 
     obligation: str
@@ -42,6 +44,7 @@ class Outcome:
     coverage: tuple[tuple[str, int], ...] = ()
     seconds: float = 0.0
     fault: str = ""
+    asked_all: bool = False
 
     @property
     def resources(self) -> int:
@@ -52,3 +55,16 @@ class Outcome:
     def is_refuted(self) -> bool:
         """Whether the mutant was refuted; another status or an exception does not count."""
         return self.status is Status.REFUTED and not self.fault
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """What was asked, each question once, in the order of the queries."""
+        return tuple(dict.fromkeys(each.question for each in self.answers)) or (WHOLE,)
+
+    @property
+    def refuted(self) -> tuple[str, ...]:
+        """The questions that have a counterexample."""
+        if not self.is_refuted:
+            return ()
+        found = (each.question for each in self.answers if each.answer == "sat")
+        return tuple(dict.fromkeys(found)) or (WHOLE,)

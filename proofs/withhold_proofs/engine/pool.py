@@ -25,10 +25,11 @@ HEAVY = ("bounded", "exhaustive", "numeric")
 
 @dataclass(frozen=True)
 class Task:
-    """One obligation to run. mutant: the id of the mutant to apply, or ""."""
+    """One obligation to run. mutant: the id of the mutant to apply, or "". ask_all: as `run.run` has it."""
 
     obligation: str
     mutant: str = ""
+    ask_all: bool = False
 
 
 @dataclass
@@ -44,12 +45,13 @@ class Worker:
 def tasks_of(obligations: Sequence[Obligation], all_pairs: bool = True) -> list[Task]:
     """A task for every obligation and for mutants of it, the heavy kinds first.
 
-    all_pairs: whether each obligation is tried with all of its mutants, or as `some_pairs` says.
+    all_pairs: whether each obligation is tried with all of its mutants and asks each of them every question,
+    or as `some_pairs` says, until a question has a counterexample.
     """
     ordered = sorted(obligations, key=lambda each: (not each.deep, each.kind not in HEAVY))
     chosen = {each.id: each.mutants for each in ordered} if all_pairs else some_pairs(ordered)
     plain = [Task(each.id) for each in ordered]
-    mutated = [Task(each.id, mutant) for each in ordered for mutant in chosen[each.id]]
+    mutated = [Task(each.id, mutant, all_pairs) for each in ordered for mutant in chosen[each.id]]
     return plain + mutated
 
 
@@ -76,7 +78,7 @@ def run_all(
 ) -> list[Outcome]:
     """The outcome of every task, in the order of the tasks; `done` is called with each as it arrives."""
     waiting = list(reversed(tasks))
-    outcomes: dict[Task, Outcome] = {}
+    outcomes: dict[tuple[str, str], Outcome] = {}
     workers: list[Worker] = []
     try:
         while len(outcomes) < len(tasks):
@@ -91,14 +93,14 @@ def run_all(
                     except OSError:
                         ended.append((worker, _end(worker, NO_ANSWER)))
             for worker, outcome in ended + _finished(workers, kill_after):
-                outcomes[Task(outcome.obligation, outcome.mutant)] = outcome
+                outcomes[outcome.obligation, outcome.mutant] = outcome
                 done(outcome)
                 worker.task = None
             workers = [worker for worker in workers if not worker.connection.closed]
     finally:
         for worker in workers:
             _stop(worker)
-    return [outcomes[task] for task in tasks]
+    return [outcomes[task.obligation, task.mutant] for task in tasks]
 
 
 def find(task: Task) -> Outcome:
@@ -106,7 +108,7 @@ def find(task: Task) -> Outcome:
     hidden = task.obligation.startswith("negative-control/")
     known = negative_control_registry() if hidden else registry.load()
     mutant = known.mutant(task.mutant) if task.mutant else None
-    return run.run(known.obligation(task.obligation), mutant)
+    return run.run(known.obligation(task.obligation), mutant, task.ask_all)
 
 
 def negative_control_registry() -> registry.Registry:

@@ -14,7 +14,7 @@ from inspect import Parameter, signature
 import z3
 
 from withhold_proofs.engine.cvc5_check import decide_again
-from withhold_proofs.engine.farkas_search import certify
+from withhold_proofs.engine.farkas_search import LONGEST_FILE, certify
 from withhold_proofs.engine.logic import DECIDABLE
 from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Answer, Outcome
@@ -24,10 +24,11 @@ from withhold_proofs.engine.solve import Decision, decide
 from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verdict
 
 
-def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
+def run(obligation: Obligation, mutant: Mutant | None = None, ask_all: bool = False) -> Outcome:
     """The outcome of the obligation, with the mutant applied if there is one.
 
-    An exception in the check is never a refutation: it makes the obligation UNKNOWN.
+    ask_all: ask every question, and not only until one has a counterexample. An exception in the check is
+    never a refutation: it makes the obligation UNKNOWN.
     """
     started = time.perf_counter()
     if obligation.check is None:
@@ -35,13 +36,14 @@ def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
     else:
         try:
             with applied(mutant), _without_collection():
-                outcome = _check(obligation, obligation.check, mutated=mutant is not None)
+                outcome = _check(obligation, obligation.check, mutant is not None, ask_all)
         except Exception as error:
             reason = f"the check failed: {type(error).__name__}: {error}"
             trace = "".join(traceback.format_exception(error))
             outcome = Outcome(obligation.id, "", Status.UNKNOWN, reason, fault=trace)
     seconds = time.perf_counter() - started
-    return replace(outcome, mutant="" if mutant is None else mutant.id, seconds=seconds)
+    name = "" if mutant is None else mutant.id
+    return replace(outcome, mutant=name, seconds=seconds, asked_all=ask_all)
 
 
 @contextmanager
@@ -66,7 +68,7 @@ def takes_context(check: Check) -> bool:
     )
 
 
-def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
+def _check(obligation: Obligation, check: Check, mutated: bool, ask_all: bool) -> Outcome:
     """The outcome, with neither the mutant's name nor the time."""
     answer = check(z3.Context()) if takes_context(check) else check()
     answers: tuple[Answer, ...] = ()
@@ -77,7 +79,7 @@ def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
         if answer.vacuous and answer.holds:
             status = Status.VACUOUS
     else:
-        status, detail, answers, coverage = _ask(obligation, answer, mutated)
+        status, detail, answers, coverage = _ask(obligation, answer, mutated, ask_all)
     empty = [counter for counter in obligation.coverage if coverage.get(counter, 0) <= 0]
     if empty and status > Status.VACUOUS and not mutated:
         status, detail = Status.VACUOUS, f"the check met no case of: {', '.join(empty)}"
@@ -87,25 +89,36 @@ def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
 
 
 def _ask(
-    obligation: Obligation, queries: Iterator[Query], mutated: bool
+    obligation: Obligation, queries: Iterator[Query], mutated: bool, ask_all: bool
 ) -> tuple[Status, str, tuple[Answer, ...], Mapping[str, int]]:
     """The status, its reason, all answers, and the coverage that the check returns.
 
-    Queries after the first counterexample are not decided, since they cannot change the status.
+    Queries after the first counterexample are not decided, since they cannot change the status. To know which
+    questions have one (ask_all), they are; but no further case of a question that has one.
     """
     answers: list[Answer] = []
     status, detail = obligation.attains, ""
     coverage: Mapping[str, int] = {}
-    while status is not Status.REFUTED:
+    refuted = set[str]()
+    while ask_all or status is not Status.REFUTED:
         try:
             query = next(queries)
+            if query.asked in refuted:
+                continue
+            # no certificate is sought after the first query that has none
+            wanted = not mutated and all(each.farkas for each in answers)
+            wanted = wanted and sum(len(each.farkas) for each in answers) < LONGEST_FILE
+            answer, reached, reason = _decide(obligation, query, mutated, wanted)
         except StopIteration as end:
             coverage = end.value if isinstance(end.value, Mapping) else {}
             break
-        # no certificate is sought after the first query that has none
-        wanted = not mutated and all(each.farkas for each in answers)
-        answer, reached, reason = _decide(obligation, query, mutated, wanted)
-        answers.append(answer)
+        except Exception:
+            if status is Status.REFUTED:
+                break  # counterexamples before it stay what they are
+            raise
+        answers.append(replace(answer, question=query.asked))
+        if answer.answer == "sat":
+            refuted.add(query.asked)
         if reached < status:
             status, detail = reached, reason
     if not answers:

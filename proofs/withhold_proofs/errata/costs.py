@@ -10,7 +10,7 @@ from math import ceil, floor
 import z3
 
 from withhold_proofs.errata.pairs import Pair, pair, printed
-from withhold_proofs.model import Query, Verdict
+from withhold_proofs.model import WHOLE, Query, Verdict
 from withhold_proofs.numbers.terms import (
     absolute,
     all_of,
@@ -107,7 +107,7 @@ def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) 
     queries = list(cases(context))
     premises = {name: term for query in queries for name, term in query.premises.items()}
     goal = all_of([query.goal for query in queries], context)
-    yield Query(f"{len(queries)} cases", premises, goal)
+    yield Query(f"{len(queries)} cases", premises, goal, WHOLE)
 
 
 def above(enclosure: Enclosure) -> Fraction:

@@ -16,7 +16,7 @@ from itertools import pairwise
 
 import z3
 
-from withhold_proofs.model import Query, Verdict
+from withhold_proofs.model import WHOLE, Query, Verdict
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integers, term, total
 from withhold_proofs.paper.binary_runs import stored_once, stored_once_in_runs
@@ -169,7 +169,7 @@ def counter_sums(context: z3.Context) -> Iterator[Query]:
             len(set(read)) <= depth(t),
         ]
     goals.append(term(Counter().total(), context) == 0)
-    yield Query(f"every prefix up to {LONGEST_COUNTER}", {}, all_of(goals, context))
+    yield Query(f"every prefix up to {LONGEST_COUNTER}", {}, all_of(goals, context), WHOLE)
 
 
 WALK = unbounded(
@@ -222,6 +222,7 @@ OBLIGATIONS = (
         check=prefix_nodes_64,
         assumptions=(INDUCTION,),
         solvers=BOTH,
+        unrefuted={"end to end": "It holds of any number in place of the lowest bit."},
     ),
     bounded(
         "binary/loops",

@@ -196,8 +196,8 @@ class Stepwise(Distances):
             nodes.append(exact.shift(number) <= total(parts, self.context))
         moved = [element <= self._bound() for element in elements.values()]
         premises = {**exact.premises(), "the bound is a width": self._bound() >= 0}
-        yield Query(f"{name}: an element", premises, all_of(moved, self.context))
-        yield Query(f"{name}: a node", premises, all_of(nodes, self.context))
+        yield Query(f"{name}: an element", premises, all_of(moved, self.context), "an element")
+        yield Query(f"{name}: a node", premises, all_of(nodes, self.context), "a node")
 
 
 def exchanged(form: Free) -> Free:

@@ -192,7 +192,8 @@ def _roots(direction: str, context: z3.Context) -> Iterator[Query]:
     }
     for number, (taken, end) in enumerate(paths, start=1):
         right = end.term <= root.term if direction == "floor" else end.term >= root.term
-        yield Query(f"root, {direction}, path {number}", premises, z3.Implies(taken, right))
+        name = f"root, {direction}"
+        yield Query(f"{name}, path {number}", premises, z3.Implies(taken, right), name)
 
 
 def _series(context: z3.Context) -> Iterator[Query]:

@@ -18,7 +18,7 @@ from itertools import product
 
 import z3
 
-from withhold_proofs.model import Query
+from withhold_proofs.model import ALGEBRA, WHOLE, Query
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer, integers, term
 from withhold_proofs.paper.median_law import enough_arrays, output_ratio
@@ -105,7 +105,7 @@ def quantisation(levels: range, context: z3.Context) -> Iterator[Query]:
             # both sides times 2 B size grid
             error = 2 * count * array_sum - int(2 * count * middle) * full
             goals.append(z3.Implies(chosen == i, z3.And(error <= full, -error <= full)))
-        yield Query(f"level {level}", premises, all_of(goals, context))
+        yield Query(f"level {level}", premises, all_of(goals, context), WHOLE)
 
 
 # Costs
@@ -137,7 +137,9 @@ def cost_moves(context: z3.Context) -> Iterator[Query]:
             ]
             split = term(_cost(counted[0], counted[1], row[:2], place), context)
             goals.append(term(real_cost, context) == split)
-        yield Query(f"the real costs at level {level}", {}, all_of(goals, context))
+        yield Query(
+            f"the real costs at level {level}", {}, all_of(goals, context), "the real costs"
+        )
 
 
 def cost_of_streams(context: z3.Context) -> Generator[Query, None, Mapping[str, int]]:
@@ -161,7 +163,7 @@ def cost_of_streams(context: z3.Context) -> Generator[Query, None, Mapping[str, 
                 start = sum(min(other, size) for other in counts[:user])
                 crosses = start // size != (start + given - 1) // size
                 coverage["users in two arrays" if crosses else "users in one array"] += 1
-        yield Query(f"level {level}", ranges, all_of(goals, context))
+        yield Query(f"level {level}", ranges, all_of(goals, context), WHOLE)
     return coverage
 
 
@@ -222,6 +224,7 @@ OBLIGATIONS = (
         "Half a bin is at most 2**(-l/2) long, and there are at most 2**(l/2) bins.",
         bins,
         tied="l<=24",
+        unrefuted={"where the search ends": ALGEBRA},
     ),
     QUANTISATION,
     replace(
@@ -264,6 +267,7 @@ OBLIGATIONS = (
         "and a quantile is as close to the mean as the arrays are.",
         quarter_quantiles,
         tied="k<=5, B<=4",
+        unrefuted={"a quantile is close": ALGEBRA},
     ),
     unbounded(
         "median/gap",

@@ -77,7 +77,8 @@ def _real_quantiles(context: z3.Context, level: int, arrays: int) -> Query:
         good = z3.And(4 * not_above > arrays, 4 * below < 3 * arrays)
         goals.append(z3.Or(good, 4 * cost >= 3 * arrays))
     premises = {f"a bin {j}": z3.And(b >= 0, b < count) for j, b in enumerate(row)}
-    return Query(f"the real costs at level {level}", premises, all_of(goals, context))
+    name = f"the real costs at level {level}"
+    return Query(name, premises, all_of(goals, context), "the real costs")
 
 
 def gap(context: z3.Context) -> Iterator[Query]:

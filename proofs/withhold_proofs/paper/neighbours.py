@@ -17,7 +17,7 @@ from itertools import product
 
 import z3
 
-from withhold_proofs.model import Query
+from withhold_proofs.model import WHOLE, Query
 from withhold_proofs.numbers.free import Table
 from withhold_proofs.numbers.terms import all_of, as_fraction, rational
 from withhold_proofs.paper.distance import Distances, Stepwise, Trace, Traced, Traces, maximal
@@ -128,7 +128,7 @@ class Survey:
         """One query for the conjunction of the claims, after the lemmas that it needs."""
         self.tally["claims put to the solver"] += len(claims)
         yield from distances.lemmas(name)
-        yield Query(name, distances.premises(), all_of(claims, distances.context))
+        yield Query(name, distances.premises(), all_of(claims, distances.context), WHOLE)
 
 
 def any_interval(plan: Plan, table: Table) -> Plan:

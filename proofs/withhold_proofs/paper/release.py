@@ -17,7 +17,7 @@ from functools import partial
 
 import z3
 
-from withhold_proofs.model import Obligation, Query, Status
+from withhold_proofs.model import ALGEBRA, Obligation, Query, Status
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer, term
 from withhold_proofs.paper.release_runs import runs
@@ -236,6 +236,7 @@ OBLIGATIONS = (
         equality,
         invariant="released-sharp",
         assumptions=("release/counted", INDUCTION),
+        unrefuted={"any number of users": ALGEBRA},
     ),
     unbounded(
         "release/best-share",

@@ -21,7 +21,7 @@ from functools import partial
 
 import z3
 
-from withhold_proofs.model import Obligation, Query, Verdict, deep_rows
+from withhold_proofs.model import Obligation, Query, Verdict, asked_of, deep_rows
 from withhold_proofs.paper.neighbours import (
     Bound,
     Shape,
@@ -129,6 +129,7 @@ def _rows(
             partial(counters, name, bounds[name]),
             invariant="scale-pays",
             coverage=RELEASED[name],
+            unrefuted=_unrefuted(f"sensitivity/{name}", ending),
         )
     for name in NAMES:
         yield bounded(
@@ -140,9 +141,21 @@ def _rows(
             partial(whole_runs, name, bounds[name], EPSILONS[name]),
             invariant="budget",
             coverage=RELEASED[name],
+            unrefuted=_unrefuted(f"sensitivity/{name}-run", ending),
         )
 
 
+def _unrefuted(name: str, ending: str) -> dict[str, str]:
+    """The questions that no mutant refutes: those of copies within larger bounds, and lemmas of algorithm 2."""
+    if ending:
+        return asked_of(name)
+    if name == "sensitivity/naive-run":
+        return {"an element": UNIT, "a node": SUMS}
+    return {"a node": SUMS} if name == "sensitivity/naive" else {}
+
+
+SUMS = "A sum moves by at most what its parts move by, together, whatever the parts are."
+UNIT = "Samples are between 0 and 1, so an element moves by at most 1 without a projection, too."
 ASKED = (("multiple", 2, 6, 0), ("full", 3, 8, 2), ("single", 2, 6, 0))
 DEEP_ASKED = (("full", 4, 10, 2), ("multiple", 3, 10, 0), ("single", 3, 6, 0))
 TWICE = (("naive", 2), ("wishful", 2), ("single", 2), ("multiple", 4), ("full", 4))
@@ -166,6 +179,7 @@ LONG_RUNS = bounded(
     check=partial(random_runs, ("naive", "single", "multiple", "full"), LONG, 1),
     invariant="budget",
     coverage=RELEASED["full"] + ("costs compared",),
+    unrefuted={"a node": SUMS},
 )
 SYMBOLIC_ARRIVALS = bounded(
     "sensitivity/symbolic-arrivals",
@@ -250,5 +264,6 @@ OBLIGATIONS = (
         check=partial(two_runs, TWICE, 3, 5),
         deep=True,
         rlimit=200_000_000,
+        unrefuted=asked_of(TWO_RUNS.id),
     ),
 )

@@ -6,6 +6,8 @@ use for them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import z3
 
 from withhold_proofs.model import INDUCTION, Check, Obligation, bounded_row, unbounded_row
@@ -28,6 +30,7 @@ def unbounded(
     tied: str = "",
     assumptions: tuple[str, ...] = (),
     solvers: tuple[str, ...] = BOTH,
+    unrefuted: Mapping[str, str] | None = None,
 ) -> Obligation:
     """An obligation for all values. tied: within which bounds its formulas are compared with the code."""
     group, rest = name.split("/")
@@ -42,6 +45,7 @@ def unbounded(
         solvers=solvers,
         label=label,
         bounds=bounds,
+        unrefuted=unrefuted,
     )
 
 
@@ -56,6 +60,7 @@ def bounded(
     assumptions: tuple[str, ...] = (),
     solvers: tuple[str, ...] = BOTH,
     kind: str = "bounded",
+    unrefuted: Mapping[str, str] | None = None,
 ) -> Obligation:
     """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
     group, rest = name.split("/")
@@ -71,6 +76,7 @@ def bounded(
         kind=kind,
         label=label,
         assumptions=assumptions,
+        unrefuted=unrefuted,
     )
 
 

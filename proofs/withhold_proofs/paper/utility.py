@@ -17,7 +17,7 @@ from itertools import product
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import Query
+from withhold_proofs.model import ALGEBRA, FROM_PROMISES, WHOLE, Query
 from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
@@ -147,7 +147,7 @@ def _threshold_query(nominal: int, given: Unknowns) -> Query:
         "arguments": z3.And(less >= 1, less <= more),
         **made.facts,
     }
-    return Query(f"L' = {nominal}", premises, z3.And(fewer <= needed, fewer >= 1))
+    return Query(f"L' = {nominal}", premises, z3.And(fewer <= needed, fewer >= 1), WHOLE)
 
 
 def activation_order(context: z3.Context) -> Iterator[Query]:
@@ -217,6 +217,7 @@ OBLIGATIONS = (
         invariant="released-half",
         assumptions=("release/fold", "hoeffding", "laplace-tail"),
         solvers=Z3_ALONE,
+        unrefuted={"the sum": FROM_PROMISES},
     ),
     bounded(
         "utility/discrete-noise",
@@ -226,6 +227,7 @@ OBLIGATIONS = (
         "t<=16; a node's noise for every scale",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
+        unrefuted=dict.fromkeys(("within one unit", "the law of the difference"), ALGEBRA),
     ),
     unbounded(
         "utility/diversity-reaches",
@@ -244,6 +246,7 @@ OBLIGATIONS = (
         invariant="diversity-activates",
         assumptions=("utility/diversity-reaches", "utility/threshold-grows", INDUCTION),
         solvers=Z3_ALONE,
+        unrefuted={"all users": ALGEBRA},
     ),
     bounded(
         "utility/threshold-grows",
@@ -260,6 +263,7 @@ OBLIGATIONS = (
         activation_order,
         invariant="released-active-levels",
         assumptions=("utility/threshold-grows", INDUCTION),
+        unrefuted={"all users": ALGEBRA},
     ),
     unbounded(
         "utility/levels-in-use",

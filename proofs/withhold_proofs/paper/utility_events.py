@@ -141,7 +141,8 @@ def _wishful_query(given: Unknowns, samples: int) -> Query:
     bound = setting.root(Fraction(samples, 2), setting.share(1, setting.users))
     # m / sqrt(m), the size of a block times the radius of the prior
     radius = value_of(setting.made.sqrt(Fraction(1, samples), 64)) * samples
-    return Query(f"wishful, m = {samples}", setting.premises, width == bound + radius)
+    name = f"wishful, m = {samples}"
+    return Query(name, setting.premises, width == bound + radius, "wishful")
 
 
 def _prior_query(given: Unknowns, level: int) -> Query:
@@ -155,7 +156,7 @@ def _prior_query(given: Unknowns, level: int) -> Query:
     inverse = value_of(setting.made.sqrt(as_fraction(one / setting.samples), 64))
     premises = {**setting.premises, "the level is reached": setting.samples >= 2 * size}
     goal = z3.And(width == bound + size * inverse, width <= noise)
-    return Query(f"prior, level {level}", premises, goal)
+    return Query(f"prior, level {level}", premises, goal, "prior")
 
 
 def _full_query(given: Unknowns, level: int) -> Query:
@@ -167,7 +168,7 @@ def _full_query(given: Unknowns, level: int) -> Query:
     mean = setting.root(Fraction(1, 2**level), setting.share(3, given.levels, setting.arrays))
     half_bin = value_of(setting.made.sqrt(Fraction(1, 2**level), 64))
     goal = z3.And(width == bound + size * 2 * mean, half_bin <= mean)
-    return Query(f"full, level {level}", setting.premises, goal)
+    return Query(f"full, level {level}", setting.premises, goal, "full")
 
 
 def error_split(context: z3.Context) -> Iterator[Query]:

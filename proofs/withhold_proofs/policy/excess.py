@@ -130,7 +130,8 @@ def _learned(context: z3.Context) -> Iterator[Query]:
             **world.facts,
         }
         name = "halvings settled" if settled else "halvings not settled"
-        yield Query(f"what is learned, {name}", premises, all_of(claims, context))
+        goal = all_of(claims, context)
+        yield Query(f"what is learned, {name}", premises, goal, "what is learned")
 
 
 def _clipped(world: World) -> Query:

@@ -79,9 +79,11 @@ def _observed(world: World) -> Iterator[Query]:
             with_cell += own
         falls = [(taken, before - term_of(getattr(after, name), context)) for taken, after in found]
         limited = [z3.Implies(taken, by * doubt <= with_cell * with_cell) for taken, by in falls]
-        yield Query(f"doubt of an observation: {name}", premises, all_of(limited, context))
+        goal = all_of(limited, context)
+        yield Query(f"doubt of an observation: {name}", premises, goal, "doubt of an observation")
         shrinks = [z3.Implies(taken, by >= 0) for taken, by in falls]
-        yield Query(f"an observation: {name}", premises, all_of(shrinks, context))
+        goal = all_of(shrinks, context)
+        yield Query(f"an observation: {name}", premises, goal, "an observation")
 
 
 def _doubted(world: World) -> Query:

@@ -235,7 +235,8 @@ def _put_together(made: Around, whole: bool) -> Query:
             far_low.term <= inner_low.term, inner_high.term <= far_high.term
         ),
     }
-    return Query(f"put together{', whole' if whole else ''}", premises, all_of(claims, context))
+    name = f"put together{', whole' if whole else ''}"
+    return Query(name, premises, all_of(claims, context), "put together")
 
 
 def _whole(world: World) -> Query:

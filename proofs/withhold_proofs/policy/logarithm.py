@@ -93,7 +93,7 @@ def logarithm_grows(context: z3.Context) -> Iterator[Query]:
         ]
         before = z3.substitute(_ordered(one, other, rounds), *put)
         after = z3.substitute(_ordered(one, other, rounds + 1), *put)
-        yield Query(f"digit {rounds + 1}", {"so far": before, **facts}, after)
+        yield Query(f"digit {rounds + 1}", {"so far": before, **facts}, after, "one digit more")
     shown = {
         "digits": all_of([between(0, each, 1) for each in (*one.digits, *other.digits)], context),
         "as shown of all digits": _ordered(one, other, ROUNDS),

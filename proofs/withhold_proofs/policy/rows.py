@@ -11,7 +11,7 @@ from functools import partial
 
 from withhold_proofs.accounted.runs import oblivious_runs
 from withhold_proofs.accounted.settings import shipped
-from withhold_proofs.model import bounded_row, deep_rows, unbounded_row
+from withhold_proofs.model import ALGEBRA, bounded_row, deep_rows, unbounded_row
 from withhold_proofs.policy.error_bar import bars, quantiles
 from withhold_proofs.policy.excess import excesses
 from withhold_proofs.policy.filter import filters
@@ -155,6 +155,7 @@ ROWS = (
         " doubt remains.",
         filters,
         ("ledger-policy/ratios", "ledger-policy/levels", "ledger-policy/strata"),
+        unrefuted={"the square of a part": ALGEBRA},
     ),
     _unbounded(
         "levels",
@@ -165,6 +166,7 @@ ROWS = (
         " it was halved; before that it is at least the variance of samples that are 0 or 1 at the level.",
         levels,
         ("ledger-policy/digits",),
+        unrefuted={"the estimate times a content": ALGEBRA},
     ),
     _unbounded(
         "excesses",

@@ -104,7 +104,7 @@ def _shared(world: World, place: Place) -> Query:
         claims.append(share <= paid.term)
     amounts = z3.And(available_budget.term >= 0, paid.term >= 0)
     premises = {"an available budget, and what was paid": amounts, **world.facts}
-    return Query(f"a share, {place.described}", premises, z3.And(claims))
+    return Query(f"a share, {place.described}", premises, z3.And(claims), "a share")
 
 
 def _unshared(world: World) -> Query:
@@ -159,9 +159,10 @@ def _queried(world: World, clips: bool, squares: bool) -> Query:
         "a margin": saturation >= 0,
         **world.facts,
     }
+    question = f"an excess query{', Gaussian noise' if squares else ''}"
     name = f"an excess query, {'an interval' if clips else 'the whole range'}"
     name += ", Gaussian noise" if squares else ""
-    return Query(name, premises, all_of(claims, context))
+    return Query(name, premises, all_of(claims, context), question)
 
 
 def _any_interval(world: World, clips: bool = True) -> Interval:
@@ -285,7 +286,8 @@ def _offered(world: World, place: Place) -> Query:
         "as shown of earlier epochs": _are_within(entered, before),
         **offer.premises(BUDGET, squares=False),
     }
-    return Query(f"a proposal, {place.described}", premises, all_of(claims, context))
+    name = f"a proposal, {place.described}"
+    return Query(name, premises, all_of(claims, context), "a proposal")
 
 
 def _offered_in_squares(context: z3.Context) -> Iterator[Query]:

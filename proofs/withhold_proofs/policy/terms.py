@@ -129,7 +129,7 @@ def limits(context: z3.Context) -> Iterator[Query]:
         made = budget_limit_of(world, logarithm(world), known, "count", "samples")
         premises = _at(world, known, "count", "samples") | world.facts
         name = f"range, horizon {'known' if known else 'unknown'}"
-        yield Query(name, premises, between(0, made, BUDGET))
+        yield Query(name, premises, between(0, made, BUDGET), "range")
         if known:
             ended = {"the end": integer("samples", context) >= integer("horizon", context)}
             yield Query("the end", premises | ended, made == BUDGET)
@@ -177,7 +177,8 @@ def _grow(context: z3.Context, known: bool) -> Iterator[Query]:
         }
         grows = condition(ledger.limit_grows(earlier, later), context)
         horizon = "known" if known else "unknown"
-        yield Query(f"growth for one time, more {name}, horizon {horizon}", premises, grows)
+        question = f"growth for one time, more {name}"
+        yield Query(f"{question}, horizon {horizon}", premises, grows, question)
 
 
 def _available(world: World, gaussian: bool) -> Query:

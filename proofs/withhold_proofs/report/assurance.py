@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from withhold_proofs.kernel import reading, statements
 from withhold_proofs.kernel.development import STATEMENTS
 from withhold_proofs.model import Status
+from withhold_proofs.report.questions import reason, tally
 from withhold_proofs.report.results import TOP, Entry, certified
 from withhold_proofs.report.text import checked
 from withhold_proofs.theorems.kernel import DISCHARGED, PARTLY
@@ -42,6 +43,7 @@ def counts(value: Entry) -> str:
     queries = [query for entry in entries for query in entry["queries"]]
     second = sum(bool(query["cvc5"]) for query in queries)
     full, linear = certified(entries)
+    shown, asked = tally(entry["questions"] for entry in entries)
     return "\n".join(
         (
             f"* Claims that Coq's kernel has checked for all sizes, with steps and constants that solvers prove"
@@ -52,7 +54,7 @@ def counts(value: Entry) -> str:
             f"* Refuted as the paper prints them: {len(printed)} statements, {repaired} of them next to"
             " a repaired form.",
             "* Mutants, which are deliberate errors in the specification, that are refuted:"
-            f" {refuted} of {len(value['mutants'])}.",
+            f" {refuted} of {len(value['mutants'])}. Questions refuted: {shown} of {asked}.",
             f"* Queries that z3 {solvers['z3']} decides: {len(queries)}; that cvc5 {solvers['cvc5']}"
             f" decides as well: {second}. Linear obligations that an exact checker certifies: {full} of"
             f" {linear}.",
@@ -81,9 +83,10 @@ def assurance(value: Entry) -> str:
         "KERNEL: Coq's kernel has checked a proof for all sizes, inductions and composition included, and solvers"
         " prove the steps and the constants that the proof is about on the specification's own code. PROVED: for"
         " all sizes, or for all 64-bit words. BOUNDED: within the bounds that each obligation states. A claim has"
-        " the least status among what it rests on. `proofs/RESULTS.md` lists the obligations, axioms and mutants;"
-        " `proofs/README.md` says how to review them. `withhold prove LABEL` decides the obligations below a claim"
-        " again, `withhold prove --kernel` the theorems of Coq.",
+        " the least status among what it rests on. `proofs/RESULTS.md` lists the obligations, axioms and mutants, and"
+        " says why no mutant refutes some of the questions that obligations ask; `proofs/README.md` says how to"
+        " review them. `withhold prove LABEL` decides the obligations below a claim again, `withhold prove --kernel`"
+        " the theorems of Coq.",
         counts(value),
         "## Claims",
         "The fourth column is about the definitions in Coq, `proofs/kernel`: the theorems that say the claim, each"
@@ -202,6 +205,12 @@ def details(value: Entry) -> str:
         for each in value["obligations"]
         if each["status"] == "REFUTED"
     ]
+    unrefuted = [
+        (f"`{each['id']}`", question, reason(question, each["unrefuted"]))
+        for each in value["obligations"]
+        for question, found in sorted(each["questions"].items())
+        if not found
+    ]
     axioms = [(f"`{each['id']}`", each["sentence"], each["citation"]) for each in value["axioms"]]
     mutants = [
         (f"`{each['id']}`", each["sentence"], _codes(each["refuted_by"]))
@@ -221,6 +230,10 @@ def details(value: Entry) -> str:
         _table(("axiom", "statement", "where it is proved"), axioms),
         "## Mutants",
         _table(("mutant", "what is broken", "refuted by"), mutants),
+        "## Questions that no mutant refutes",
+        "The statement of an obligation is one question, or its queries ask several. Each other question is refuted by"
+        " a mutant of the obligation; `certificates/results.json` says by which.",
+        _table(("obligation", "question", "why there is none"), unrefuted),
     )
 
 

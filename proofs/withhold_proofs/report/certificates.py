@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from withhold_proofs.engine.jsontext import dump
 from withhold_proofs.engine.smtlib import RESET, certificate
 from withhold_proofs.report import assurance, results
+from withhold_proofs.report.questions import faults
 from withhold_proofs.report.results import FOLDER, NAME, TOP, Entry
 from withhold_proofs.report.summary import Row, Run
 
@@ -95,6 +96,7 @@ def _changed(run: Run, kept: Iterable[Entry]) -> list[str]:
         entry = committed.get(each.id, {})
         same = entry.items() >= results.statement_of(each).items()
         same = same and entry["mutants"].keys() == set(each.mutants)
+        same = same and entry["asked_sha256"] == results.asked(run.registry, entry)
         if each.id not in ran and not same:
             found.append(each.id)
     return found
@@ -110,23 +112,26 @@ def drift(run: Run, everything: bool, top: Path = TOP) -> tuple[str, ...]:
         return (f"there is no {NAME}",)
     known = {each.id: each for each in run.registry.obligations}
     kept = [{**each, **results.statement_of(known[each["id"]])} for each in _kept(run, old)]
+    kept = [{**each, "asked_sha256": results.asked(run.registry, each)} for each in kept]
     new = results.build(run, kept, old["obligations"])
     if everything:
         files = _generated(run, new, top)
         stale = _present(top) - files.keys()
     else:
-        ran = [
-            each
-            for each in old["obligations"]
-            if each["id"] in {row.obligation.id for row in run.rows}
-        ]
-        new["obligations"] = [results.entry_of(row) for row in run.rows]
+        names = {row.obligation.id for row in run.rows}
+        ran = [each for each in old["obligations"] if each["id"] in names]
+        new["obligations"] = [each for each in new["obligations"] if each["id"] in names]
         old = {**new, "solvers": old["solvers"], "obligations": ran}
         files, stale = _below(texts(run.rows, committed=True)), set()
     left_out = {entry["id"] for entry in kept}
     changes = [
         change + (" (run --deep)" if change.split(": ")[0] in left_out else "")
         for change in _changes(old, new)
+    ]
+    changes += [
+        f"{entry['id']}: {fault}"
+        for entry in new["obligations"]
+        for fault in faults(entry["questions"], entry["unrefuted"])
     ]
     for path, text in files.items():
         if not (top / path).exists():

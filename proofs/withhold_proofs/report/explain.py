@@ -10,6 +10,7 @@ from withhold_proofs.engine.sources import Source, used_by
 from withhold_proofs.model import Obligation, Status
 from withhold_proofs.registry import Registry
 from withhold_proofs.report.exports import place
+from withhold_proofs.report.questions import reason
 from withhold_proofs.report.summary import Row
 
 SHOWN = 12
@@ -42,6 +43,7 @@ def explain(registry: Registry, row: Row) -> str:
         "Mutants that it must refute:",
         *(_mutants(registry, row) or ["  none"]),
         "",
+        *_questions(row),
         *_result(row),
         f"To write the queries: withhold prove {obligation.id} --smt2 DIR",
         "",
@@ -63,6 +65,17 @@ def _mutants(registry: Registry, row: Row) -> list[str]:
         word = "refuted" if each.is_refuted else f"SURVIVES, {each.status.name}"
         lines.append(f"  {each.mutant} is {word}: {each.detail}"[:400])
     return lines
+
+
+def _questions(row: Row) -> list[str]:
+    """The mutants that refute each question, or the reason why none does."""
+    if row.refutations is None:
+        return []
+    lines = ["Questions, and the mutants that refute them:"]
+    for question, mutants in row.refutations.items():
+        why = reason(question, row.obligation.unrefuted) or "NO REASON IS GIVEN"
+        lines.append(f"  {question}: {', '.join(mutants) or 'none: ' + why}")
+    return [*lines, ""]
 
 
 def _result(row: Row) -> list[str]:

@@ -11,11 +11,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from withhold_proofs.engine.jsontext import dump
 from withhold_proofs.engine.logic import LINEAR
 from withhold_proofs.engine.outcome import Answer
 from withhold_proofs.engine.smtlib import digest
 from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Obligation, Status
+from withhold_proofs.registry import Registry
 from withhold_proofs.report.graph import standings
 from withhold_proofs.report.summary import Row, Run, versions
 
@@ -57,16 +59,20 @@ def build(run: Run, kept: Iterable[Entry] = (), committed: Iterable[Entry] = ())
     """The content of results.json after a run.
 
     kept: entries of obligations that were not run. committed: entries with the outcomes of mutants that were
-    not tried on an obligation; one that is in neither is not refuted. Theorems stand in the paper's order,
-    everything else in the order of ids.
+    not tried on an obligation, or not asked every question; one that is in neither is not refuted. Theorems
+    stand in the paper's order, everything else in the order of ids.
     """
     entries = {entry["id"]: entry for entry in kept}
-    before = {entry["id"]: entry["mutants"] for entry in committed}
+    before = {entry["id"]: entry for entry in committed}
     for row in run.rows:
         name, entry = row.obligation.id, entry_of(row)
-        known = {**before.get(name, {}), **entry["mutants"]}
-        mutants = {each: known.get(each, False) for each in row.obligation.mutants}
-        entries[name] = {**entry, "mutants": mutants}
+        old = before.get(name, {"mutants": {}, "questions": {}})
+        known = {**old["mutants"], **entry["mutants"]}
+        entry["mutants"] = {each: known.get(each, False) for each in row.obligation.mutants}
+        if row.refutations is None:
+            questions = entry["questions"]
+            entry["questions"] = {each: old["questions"].get(each, []) for each in questions}
+        entries[name] = {**entry, "asked_sha256": asked(run.registry, entry)}
     return {
         "schema": "withhold-results-1",
         "solvers": versions(),
@@ -114,7 +120,26 @@ def entry_of(row: Row) -> Entry:
         "coverage": dict(outcome.coverage),
         "queries": [_query(answer) for answer in outcome.answers],
         "mutants": {each.mutant: each.is_refuted for each in row.mutants},
+        "questions": questions_of(row),
     }
+
+
+def questions_of(row: Row) -> dict[str, list[str]]:
+    """The mutants that refute each question, as far as this run knows; nothing for what needs no mutant."""
+    if row.obligation.expect in (Status.REFUTED, Status.ASSUMED):
+        return {}
+    return row.refutations or {each: [] for each in row.outcome.questions}
+
+
+def asked(registry: Registry, entry: Entry) -> str:
+    """The hash of what `questions` was found with: the code, the queries, and what the mutants change.
+
+    With another hash, the record of what mutants refute has to be made again.
+    """
+    edits = {each.id: [vars(edit) for edit in each.edits] for each in registry.mutants}
+    texts = {query["name"]: query["smt2_sha256"] for query in entry["queries"]}
+    mutants = {name: edits.get(name) for name in entry["mutants"]}
+    return digest(dump([entry["specification"]["sha256"], texts, mutants]))
 
 
 def statement_of(obligation: Obligation) -> Entry:
@@ -131,6 +156,7 @@ def statement_of(obligation: Obligation) -> Entry:
         "expect": obligation.expect.name,
         "deep": obligation.deep,
         "pair": obligation.pair,
+        "unrefuted": dict(obligation.unrefuted),
         "specification": {
             "sha256": fingerprint(sources),
             "functions": [source.name for source in sources],

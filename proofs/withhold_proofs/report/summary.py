@@ -13,6 +13,7 @@ from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.model import Obligation, Status
 from withhold_proofs.registry import Registry
 from withhold_proofs.report.graph import Standing, standings
+from withhold_proofs.report.questions import faults
 
 
 class Exit(IntEnum):
@@ -55,8 +56,25 @@ class Row:
         return tuple(each for each in self.mutants if not each.is_refuted)
 
     @property
+    def refutations(self) -> dict[str, list[str]] | None:
+        """The mutants that refute each question; None if not every mutant was asked all of them."""
+        if not self.mutants or not all(each.asked_all for each in self.mutants):
+            return None
+        return {
+            question: [each.mutant for each in self.mutants if question in each.refuted]
+            for question in self.outcome.questions
+        }
+
+    @property
+    def unexplained(self) -> tuple[str, ...]:
+        """What is wrong with the questions and the reasons why some have no mutant."""
+        if self.refutations is None or not self.expected:
+            return ()
+        return tuple(faults(self.refutations, self.obligation.unrefuted))
+
+    @property
     def problems(self) -> tuple[Problem, ...]:
-        """What is not as expected: the obligation's own outcome, and mutants that survive."""
+        """What is not as expected: the obligation's own outcome, mutants that survive, questions without one."""
         found = []
         name, outcome = self.obligation.id, self.outcome
         if not self.expected:
@@ -67,12 +85,13 @@ class Row:
             reason = f": {each.detail}" if each.detail else ""
             message = f"{name}: mutant {each.mutant} survives ({each.status.name}{reason})"
             found.append(Problem(each, message))
+        found += [Problem(outcome, f"{name}: {each}") for each in self.unexplained]
         return tuple(found)
 
     @property
     def exit(self) -> Exit:
         """The exit code of a run over this row alone."""
-        if self.survivors:
+        if self.survivors or self.unexplained:
             return Exit.REFUTED
         if self.expected:
             return Exit.EXPECTED

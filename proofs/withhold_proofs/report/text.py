@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from withhold_proofs.model import Status
 from withhold_proofs.report.graph import Standing
+from withhold_proofs.report.questions import tally
 from withhold_proofs.report.results import certified, entry_of
 from withhold_proofs.report.summary import Row, Run, is_expected_refutation
 from withhold_proofs.report.tables import Sheet, render
 
 EXITS = {
     0: "as expected",
-    1: "refuted, or a mutant survived",
+    1: "refuted, a mutant survived, or no mutant refutes a question",
     3: "unknown, or out of resources",
     4: "as expected, but the committed certificates differ",
 }
@@ -73,6 +74,8 @@ def _counts(run: Run) -> list[str]:
         return lines + [
             f"{row.obligation.id}: {row.outcome.detail}" for row in run.rows if row.outcome.coverage
         ]
+    if known := [each.refutations for each in run.rows if each.refutations is not None]:
+        lines.append("questions that a mutant refutes: {} of {}".format(*tally(known)))
     lines += [
         f"decided by cvc5 too: {second}",
         f"certified by the exact Farkas checker: {full} of {linear} linear ones",

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import factorial, prod
@@ -157,8 +157,10 @@ def series_law(context: z3.Context) -> Iterator[Query]:
     yield from _all_radii(context)
 
 
-def _of(sums: int) -> str:
-    return f"{sums} {'sum' if sums == 1 else 'sums'}"
+def _query(question: str, sums: int, premises: Mapping[str, z3.BoolRef], goal: z3.BoolRef) -> Query:
+    """The question for this number of sums."""
+    name = f"{question}, {sums} {'sum' if sums == 1 else 'sums'}"
+    return Query(name, premises, goal, question)
 
 
 def _point(sums: int, context: z3.Context) -> Query:
@@ -193,7 +195,7 @@ def _point(sums: int, context: z3.Context) -> Query:
         claims.append(z3.Implies(taken, all_of(claim, context)))
     uniform = z3.And([between(0, draw, 2 * radius.term) for draw in draws])
     premises = {"a radius": radius.term >= 0, "uniform draws": uniform, **world.facts}
-    return Query(f"a point within the radius, {_of(sums)}", premises, all_of(claims, context))
+    return _query("a point within the radius", sums, premises, all_of(claims, context))
 
 
 def _counted(sums: int, radius: Integer | int, world: World) -> z3.ArithRef:
@@ -217,9 +219,9 @@ def _points(sums: int, context: z3.Context) -> Iterator[Query]:
     start = _counted(sums, 0, world) == 1
     start = z3.And(start, fewer[0] == 1) if sums == 1 else start
     premises = {"a radius": radius.term >= 0, **world.facts}
-    yield Query(f"the points within the radius 0, {_of(sums)}", premises, start)
+    yield _query("the points within the radius 0", sums, premises, start)
     goal = then - now == fewer[1] + fewer[0]
-    yield Query(f"points within the next radius, {_of(sums)}", premises, goal)
+    yield _query("points within the next radius", sums, premises, goal)
 
 
 def _radius(sums: int, context: z3.Context) -> Iterator[Query]:
@@ -240,14 +242,13 @@ def _radius(sums: int, context: z3.Context) -> Iterator[Query]:
         z3.And([draws == length.term * sums + 1 for draws in asked.loops[:1]]),
         z3.BoolVal(len(asked.loops) == 2, context),
     )
-    yield Query(f"the radius is a sum of draws, {_of(sums)}", premises, goal)
+    yield _query("the radius is a sum of draws", sums, premises, goal)
     scales = z3.And([each == scale for each in asked.scales])
     drawn = z3.BoolVal(len(asked.scales) == 1, context)
-    name = f"scale of the draws, {_of(sums)}"
-    yield Query(name, {"a scale": scale > 0}, z3.And(scales, drawn))
-    trials = f"one trial for each epoch, {_of(sums)}"
+    yield _query("scale of the draws", sums, {"a scale": scale > 0}, z3.And(scales, drawn))
+    trials = "one trial for each epoch"
     if not len(asked.chances) == len(asked.factors) == len(asked.loops) - 1 == 1:
-        yield Query(trials, premises, z3.BoolVal(False, context))
+        yield _query(trials, sums, premises, z3.BoolVal(False, context))
         return
     ((start, end),), (chance,) = asked.factors, asked.chances
     premises["one of the trials"] = between(0, turn, length.term - 1)
@@ -261,22 +262,22 @@ def _radius(sums: int, context: z3.Context) -> Iterator[Query]:
         at(end, length.term - 1) == total + length.term * sums + 1,
         asked.loops[1] == length.term,
     )
-    yield Query(trials, premises, shared)
+    yield _query(trials, sums, premises, shared)
     numerator, denominator = chance.numerator.term, chance.denominator.term
     factors = [total + turn * sums + i for i in range(1, sums + 1)]
     part, whole_part = factorial(sums) * points, 2**sums * prod(factors)
-    yield Query(
-        f"the probability of the trial, {_of(sums)}",
+    yield _query(
+        "the probability of the trial",
+        sums,
         premises,
         z3.And(numerator * whole_part == part * denominator, numerator >= 1),
     )
     # the factors of the first trial are the smallest: each is compared with its own
     first = [total + i for i in range(1, sums + 1)]
-    yield Query(
-        f"the first trial has a probability, {_of(sums)}", premises, part <= 2**sums * prod(first)
-    )
-    yield Query(
-        f"later trials have smaller ones, {_of(sums)}",
+    yield _query("the first trial has a probability", sums, premises, part <= 2**sums * prod(first))
+    yield _query(
+        "later trials have smaller ones",
+        sums,
         premises,
         z3.And([z3.And(one >= 1, one <= other) for one, other in zip(first, factors, strict=True)]),
     )
@@ -361,7 +362,7 @@ def prefix_law(context: z3.Context) -> Iterator[Query]:
         few, many = (_counted(strata, each, world) for each in (radius, radius + 1))
         premises = {"a radius": radius.term >= 0, **world.facts}
         goal = z3.And(few >= 1, few <= many)
-        yield Query(f"the next radius has no fewer points, {_of(strata)}", premises, goal)
+        yield _query("the next radius has no fewer points", strata, premises, goal)
     a, b, power, other, q, far, here, there, factor, sums, rest = (
         real(name, context)
         for name in ("few", "many", "power", "other", "q", "far", "here", "there", "c", "f", "g")

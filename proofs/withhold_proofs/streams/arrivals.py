@@ -177,4 +177,4 @@ def symbolic_arrivals(
         widest = as_fraction(real("widest" if shared else f"width_{chosen[0]}", context))
         claims.append(scale_pays(distance, 1, uses, widest))
     name = f"{mechanism}: {users} users, {length} samples, {arrays or 'no'} arrays"
-    yield Query(name, arrivals.premises(), all_of(claims, context))
+    yield Query(name, arrivals.premises(), all_of(claims, context), mechanism)

@@ -75,7 +75,11 @@ def root_of(variance: int) -> int:
 
 
 def ratio(part: int, whole: int) -> int:
-    """part / whole in units of 1/ONE, rounded down, for 0 <= part and 0 < whole.
+    """part / whole in units of 1/ONE, for 0 <= part and 0 < whole: rounded down if both are below 2**86.
+
+    Larger numbers lose their last bits, so that the result is at most 1 from that if part <= whole. If part has
+    d bits more than whole, it may be too large by a factor of 1 + 2**(d - 85). With d >= 86 nothing of whole is
+    left, which counts as 1, and the result is too small.
 
     >>> ratio(1, 4) == ONE // 4, ratio(2**100, 2**101) == ONE // 2
     (True, True)
