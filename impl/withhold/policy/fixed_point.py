@@ -110,7 +110,10 @@ def root_of(variance: int) -> int:
 
 
 def ratio(part: int, whole: int) -> int:
-    """part / whole in units of 1/ONE, rounded down, from their leading bits; 0 <= part, 0 < whole."""
+    """part / whole in units of 1/ONE, from their leading bits; 0 <= part, 0 < whole.
+
+    It is rounded down if both have at most RATIO_BITS bits. Of larger numbers the last bits are dropped.
+    """
     dropped = max(0, max(part, whole).bit_length() - RATIO_BITS)
     return (part >> dropped) * ONE // max(1, whole >> dropped)
 
