@@ -41,12 +41,14 @@ EQUIVALENT = {
 """Mutants whose outputs are those of the specification."""
 
 UNSEEN = {
+    "policy-cell-without-variance": "No piece has a variance of its own that is rounded to 0.",
     "policy-level-certain": "No piece has a level whose error is rounded to 0.",
     "policy-mean-unbounded": "No tape carries the mixture of the filters out of the range.",
     "policy-ratio-halved": "Only a weight of 1 makes a whole of 1, and noise then hides what is measured.",
     "policy-ratio-of-rest": "No piece has a part so large that the rest of the division is seen.",
     "policy-root-of-less": "It differs by one unit of a variance, which no result shows.",
     "policy-variance-nothing": "No piece has a variance that is rounded to 0.",
+    "released-without-samples": "No operation asks what a user without samples has released.",
     "steps-first-waiting-projected": "No run has a second waiting block outside of its interval.",
     "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
