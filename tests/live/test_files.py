@@ -374,7 +374,9 @@ def test_after_a_restore_the_open_series_has_ended(tmp_path: Path) -> None:
                 assert after.facts["turn"][1] > cut
             else:
                 assert after == before
-            assert after.columns == before.columns, "charges stay"
+            for name, column in before.columns.items():
+                if name not in ("sum_costs", "excess_costs"):  # of the series that has ended
+                    assert after.columns[name] == column, "charges stay"
             estimator.observe_many(*zip(*events[cut:], strict=True))
             assert estimator.spent <= params.epsilon
             assert estimator.t == 400
