@@ -19,7 +19,7 @@ from withhold_proofs.kernel import rows, toolchain
 from withhold_proofs.kernel import run as kernel
 from withhold_proofs.model import Obligation
 from withhold_proofs.registry import Registry
-from withhold_proofs.report import certificates, exports, listing
+from withhold_proofs.report import certificates, exports, listing, questions, results
 from withhold_proofs.report import text as report
 from withhold_proofs.report.explain import explain
 from withhold_proofs.report.summary import Exit, Run, assemble
@@ -167,7 +167,8 @@ def _run(known: Registry, names: Sequence[str], arguments: argparse.Namespace) -
     if arguments.kernel:
         return _run_kernel(known, obligations, arguments)
     all_pairs = bool(names) or arguments.deep or arguments.certificates == "write"
-    tasks = pool.tasks_of(obligations, all_pairs)
+    refuted = questions.known(results.read().get("obligations", ()))
+    tasks = pool.tasks_of(obligations, all_pairs, refuted)
     started = time.perf_counter()
     limit = KILL_AFTER_DEEP if arguments.deep or names else KILL_AFTER
     if arguments.negative_controls:

@@ -13,6 +13,7 @@ from withhold_proofs import registry
 from withhold_proofs.engine import run
 from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Outcome
+from withhold_proofs.engine.pool import tasks_of
 from withhold_proofs.engine.smtlib import script
 from withhold_proofs.model import (
     ALGEBRA,
@@ -27,7 +28,7 @@ from withhold_proofs.model import (
 from withhold_proofs.numbers.terms import rational, real
 from withhold_proofs.report import results
 from withhold_proofs.report.explain import explain
-from withhold_proofs.report.questions import faults
+from withhold_proofs.report.questions import faults, known
 from withhold_proofs.report.summary import Exit, Row
 from withhold_spec.paper.binary import depth
 
@@ -199,3 +200,26 @@ def _algebra(obligation: Obligation) -> dict[str, str]:
 
 def test_what_is_not_refuted_refutes_nothing() -> None:
     assert Outcome("test/case", "half", run.run(obligation()).status, "").refuted == ()
+
+
+def test_a_question_is_asked_first_and_the_others_if_it_has_no_counterexample() -> None:
+    """`half` refutes "deep enough" for length 2 on; "order" holds under it."""
+    asked = row(obligation()).refutations
+    assert asked is not None
+    refuting = next(question for question, mutants in asked.items() if mutants)
+    alone = run.run(obligation(), HALF, first=refuting)
+    assert alone.is_refuted
+    assert {answer.question for answer in alone.answers} == {refuting}
+    for first in ("order", "no such question"):
+        other = run.run(obligation(), HALF, first=first)
+        assert other.is_refuted
+        assert len({answer.question for answer in other.answers}) > 1
+
+
+def test_the_usual_run_knows_a_question_for_each_mutant_that_has_one() -> None:
+    refuted = known(ENTRIES)
+    obligations = [each for each in registry.load().obligations if not each.deep]
+    tasks = [each for each in tasks_of(obligations, False, refuted) if each.mutant]
+    assert all(task.first == refuted.get((task.obligation, task.mutant), "") for task in tasks)
+    assert sum(bool(task.first) for task in tasks) > 0.9 * len(tasks)
+    assert not any(task.first for task in tasks_of(obligations, True, refuted))

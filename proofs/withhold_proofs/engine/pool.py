@@ -7,7 +7,7 @@ does not stop it, and its obligation is then UNKNOWN.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -25,11 +25,12 @@ HEAVY = ("bounded", "exhaustive", "numeric")
 
 @dataclass(frozen=True)
 class Task:
-    """One obligation to run. mutant: the id of the mutant to apply, or "". ask_all: as `run.run` has it."""
+    """One obligation to run. mutant: the id of the mutant to apply, or "". ask_all, first: as `run.run` has them."""
 
     obligation: str
     mutant: str = ""
     ask_all: bool = False
+    first: str = ""
 
 
 @dataclass
@@ -42,16 +43,26 @@ class Worker:
     started: float = 0.0
 
 
-def tasks_of(obligations: Sequence[Obligation], all_pairs: bool = True) -> list[Task]:
+def tasks_of(
+    obligations: Sequence[Obligation],
+    all_pairs: bool = True,
+    refuted: Mapping[tuple[str, str], str] | None = None,
+) -> list[Task]:
     """A task for every obligation and for mutants of it, the heavy kinds first.
 
     all_pairs: whether each obligation is tried with all of its mutants and asks each of them every question,
-    or as `some_pairs` says, until a question has a counterexample.
+    or as `some_pairs` says, until a question has a counterexample. refuted: by obligation and mutant, a question
+    that the mutant has refuted before, which is then asked first.
     """
     ordered = sorted(obligations, key=lambda each: (not each.deep, each.kind not in HEAVY))
     chosen = {each.id: each.mutants for each in ordered} if all_pairs else some_pairs(ordered)
     plain = [Task(each.id) for each in ordered]
-    mutated = [Task(each.id, mutant, all_pairs) for each in ordered for mutant in chosen[each.id]]
+    first = {} if refuted is None or all_pairs else refuted
+    mutated = [
+        Task(each.id, mutant, all_pairs, first.get((each.id, mutant), ""))
+        for each in ordered
+        for mutant in chosen[each.id]
+    ]
     return plain + mutated
 
 
@@ -108,7 +119,7 @@ def find(task: Task) -> Outcome:
     hidden = task.obligation.startswith("negative-control/")
     known = negative_control_registry() if hidden else registry.load()
     mutant = known.mutant(task.mutant) if task.mutant else None
-    return run.run(known.obligation(task.obligation), mutant, task.ask_all)
+    return run.run(known.obligation(task.obligation), mutant, task.ask_all, task.first)
 
 
 def negative_control_registry() -> registry.Registry:

@@ -24,11 +24,14 @@ from withhold_proofs.engine.solve import Decision, decide
 from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verdict
 
 
-def run(obligation: Obligation, mutant: Mutant | None = None, ask_all: bool = False) -> Outcome:
+def run(
+    obligation: Obligation, mutant: Mutant | None = None, ask_all: bool = False, first: str = ""
+) -> Outcome:
     """The outcome of the obligation, with the mutant applied if there is one.
 
-    ask_all: ask every question, and not only until one has a counterexample. An exception in the check is
-    never a refutation: it makes the obligation UNKNOWN.
+    ask_all: ask every question, and not only until one has a counterexample. first: a question that is asked
+    alone; the others are asked only if it has none. An exception in the check is never a refutation: it makes
+    the obligation UNKNOWN.
     """
     started = time.perf_counter()
     if obligation.check is None:
@@ -36,7 +39,10 @@ def run(obligation: Obligation, mutant: Mutant | None = None, ask_all: bool = Fa
     else:
         try:
             with applied(mutant), _without_collection():
-                outcome = _check(obligation, obligation.check, mutant is not None, ask_all)
+                mutated = mutant is not None
+                outcome = _check(obligation, obligation.check, mutated, ask_all, first)
+                if first and outcome.status is not Status.REFUTED:
+                    outcome = _check(obligation, obligation.check, mutated, ask_all)
         except Exception as error:
             reason = f"the check failed: {type(error).__name__}: {error}"
             trace = "".join(traceback.format_exception(error))
@@ -68,8 +74,10 @@ def takes_context(check: Check) -> bool:
     )
 
 
-def _check(obligation: Obligation, check: Check, mutated: bool, ask_all: bool) -> Outcome:
-    """The outcome, with neither the mutant's name nor the time."""
+def _check(
+    obligation: Obligation, check: Check, mutated: bool, ask_all: bool, only: str = ""
+) -> Outcome:
+    """The outcome, with neither the mutant's name nor the time. only: the one question that is asked."""
     answer = check(z3.Context()) if takes_context(check) else check()
     answers: tuple[Answer, ...] = ()
     if isinstance(answer, Verdict):
@@ -79,7 +87,7 @@ def _check(obligation: Obligation, check: Check, mutated: bool, ask_all: bool) -
         if answer.vacuous and answer.holds:
             status = Status.VACUOUS
     else:
-        status, detail, answers, coverage = _ask(obligation, answer, mutated, ask_all)
+        status, detail, answers, coverage = _ask(obligation, answer, mutated, ask_all, only)
     empty = [counter for counter in obligation.coverage if coverage.get(counter, 0) <= 0]
     if empty and status > Status.VACUOUS and not mutated:
         status, detail = Status.VACUOUS, f"the check met no case of: {', '.join(empty)}"
@@ -89,7 +97,7 @@ def _check(obligation: Obligation, check: Check, mutated: bool, ask_all: bool) -
 
 
 def _ask(
-    obligation: Obligation, queries: Iterator[Query], mutated: bool, ask_all: bool
+    obligation: Obligation, queries: Iterator[Query], mutated: bool, ask_all: bool, only: str
 ) -> tuple[Status, str, tuple[Answer, ...], Mapping[str, int]]:
     """The status, its reason, all answers, and the coverage that the check returns.
 
@@ -103,7 +111,7 @@ def _ask(
     while ask_all or status is not Status.REFUTED:
         try:
             query = next(queries)
-            if query.asked in refuted:
+            if query.asked in refuted or only not in ("", query.asked):
                 continue
             # no certificate is sought after the first query that has none
             wanted = not mutated and all(each.farkas for each in answers)

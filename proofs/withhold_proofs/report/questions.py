@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from withhold_proofs.model import EVERY_QUESTION
 
@@ -36,6 +37,20 @@ def faults(refutations: Refutations, reasons: Mapping[str, str]) -> list[str]:
         elif refutations[question]:
             mutant = refutations[question][0]
             found.append(f'"{question}" is said to have no mutant, and {mutant} refutes it')
+    return found
+
+
+def known(obligations: Iterable[Mapping[str, Any]]) -> dict[tuple[str, str], str]:
+    """A question that each mutant refutes, by obligation and mutant, of the obligations in results.
+
+    >>> known([{"id": "a/b", "questions": {"half": ["one-less", "one-more"], "all": ["one-less"]}}])
+    {('a/b', 'one-less'): 'half', ('a/b', 'one-more'): 'half'}
+    """
+    found: dict[tuple[str, str], str] = {}
+    for entry in obligations:
+        for question, mutants in entry["questions"].items():
+            for mutant in mutants:
+                found.setdefault((entry["id"], mutant), question)
     return found
 
 
