@@ -3,7 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 
 import pytest
@@ -129,14 +129,15 @@ def test_rows_stay_as_they_are(sizes: list[tuple[int, bool]], refused: bool) -> 
             raise InputError("the end")
 
     found: list[Chunk] = []
-    try:
-        found.extend(regrouped(chunks()))
-        assert not refused
-    except InputError:
-        assert refused
+    with pytest.raises(InputError) if refused else nullcontext():
+        for part in regrouped(chunks()):
+            found.append(part)
     total = sum(rows for rows, _ in sizes)
-    got = [*map(len, found)] if not refused else []
-    assert refused or got == [7] * (total // 7) + [total % 7] * (total % 7 > 0)
+    assert [*map(len, found)] == [7] * (total // 7) + [total % 7] * (total % 7 > 0)
+    assert [number for part in found for number in part.numbers] == list(range(1, total + 1))
+    assert [name for part in found for name in part.names] == [
+        f"u{n % 4}" for n in range(1, total + 1)
+    ]
 
 
 def test_rows_before_a_refusal_come_first() -> None:

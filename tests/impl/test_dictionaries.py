@@ -10,7 +10,12 @@ import pytest
 
 from withhold import MeanEstimator, Params, UserIdError
 from withhold.core import dictionaries
-from withhold.core.dictionaries import dictionary_in, dictionary_of_integers, dictionary_of_texts
+from withhold.core.dictionaries import (
+    dictionary_in,
+    dictionary_of_arrow,
+    dictionary_of_integers,
+    dictionary_of_texts,
+)
 from withhold.core.user_index import UserIndex
 from withhold.testing import ZeroTape
 
@@ -125,3 +130,11 @@ def test_columns_of_integers_have_the_codes_of_lists(room: int, apart: int) -> N
         assert column.codes.tolist() == given.codes.tolist()
         assert column.new_users == given.new_users
         assert {type(user) for user in column.new_users} <= {int}
+
+
+def test_arrays_of_text_that_are_encoded_together_share_their_dictionary() -> None:
+    """So that the texts of a list that needs several arrays stay distinct."""
+    column = pyarrow.chunked_array([["a", "b"], ["b", "c"]]).dictionary_encode()
+    encoded = dictionary_of_arrow(column)
+    assert encoded.entries == ["a", "b", "c"]
+    assert encoded.codes.tolist() == [0, 1, 1, 2]

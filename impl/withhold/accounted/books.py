@@ -203,7 +203,7 @@ class LinearBook(AccountBook[Linear]):
 
     def excess_paid(self, users: Ints) -> Linear:
         if self._in_series is None:
-            return Linear(np.zeros_like(users))
+            return super().excess_paid(users)
         return Linear(self._in_series.of(users)[1])
 
 

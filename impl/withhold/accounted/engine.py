@@ -25,6 +25,7 @@ from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Wr
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_all, new_counts, new_row, put, take, take_numbers, view
 from withhold.policy.budgets import B, Linear
+from withhold.policy.design import FEW
 from withhold.policy.fixed_point import ONE, log2_all
 from withhold.policy.places import strata_of
 from withhold.policy.posterior import Posterior
@@ -37,7 +38,6 @@ WARM_UP = 16  # noise scales: checkpoints are FINE until all users together have
 FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
-FEW = 1 << 14  # users whose limits are computed at a time: their columns fit into the cache
 SHARE = 4  # a quarter of what all users have left is enough, too
 
 

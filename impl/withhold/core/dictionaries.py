@@ -1,4 +1,4 @@
-"""Columns as dictionaries: their distinct entries, and a number for each row.
+"""Columns as dictionaries: their entries, and a number for each row.
 
 Columns that are dictionaries already are taken as they are. Their rows never become Python objects.
 """
@@ -102,6 +102,7 @@ def dictionary_of_texts(rows: list[str]) -> Encoded | None:
         return None
     if column.type != arrow.string() or column.null_count:
         return None
+    # also if it is so long that pyarrow makes several arrays of it, they share a dictionary of distinct texts
     return Encoded(*dictionary_of_arrow(column.dictionary_encode()))
 
 

@@ -215,7 +215,7 @@ class Quantiser:
         if not finite.all():
             raise SampleError(int(np.argmin(finite)))
         if self._exact_step:
-            with np.errstate(all="ignore"):  # whatever the caller has set: some values are tiny
+            with np.errstate(all="ignore"):  # whatever the caller has set: tiny values underflow
                 units = np.rint(np.clip(values, 0.0, 1.0) * self._params.grid)
             return units.astype(np.int64)
         if self._float is None:
@@ -225,9 +225,7 @@ class Quantiser:
     def _guessed(self, values: Floats, scale: FloatScale, exact: Callable[[int], object]) -> Ints:
         """The grid units of numbers, given the nearest doubles; `exact` tells what a row holds."""
         low, high, step, error = scale
-        with np.errstate(
-            all="ignore"
-        ):  # whatever the caller has set: the error covers an underflow
+        with np.errstate(all="ignore"):  # as above; `error` covers what underflows
             guess = (np.clip(values, low, high) - low) * step
         units = np.rint(guess)
         unsure = np.abs(guess - units) >= 0.5 - error

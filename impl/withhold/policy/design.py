@@ -21,7 +21,7 @@ from withhold.policy.scheduling import BUDGET
 WEIGHT_BITS = 20  # weights are rounded down to this many bits before they are multiplied
 LARGEST_NOISE = 1 << 80  # budget units
 LARGEST_ERROR = 1 << 50  # units of 1/ONE
-FEW = 1 << 14  # entries that are compared at a time: their columns fit into the cache
+FEW = 1 << 14  # entries that are worked on at a time: their columns fit into the cache
 
 
 @dataclass(frozen=True, slots=True)
