@@ -245,7 +245,8 @@ def test_a_sum_at_the_end_of_what_intervals_allow_is_in_doubt(released: float, e
     proposals = made(posterior, Scheduler(posterior.params).single(24_000, 60), 24_000, sizes)
     width = int((proposals.table.high - proposals.table.low)[0])
     span = width * int(proposals.weights.sum())
-    (measured,) = proposals.measured(1, [int(released * span)])
+    totals, sums = proposals.totals(1), [int(released * span)]
+    (measured,) = totals.measured(proposals.kinds, proposals.table, 1, sums)
     assert measured.edge == pytest.approx(edge * ONE, rel=1e-6)
     level = posterior.line.at(0)
     cell = posterior._cell(measured, 0, level, measured.blocks.total)

@@ -65,6 +65,8 @@ POLICY = [
     "policy/posterior",
     "policy/intervals",
     "policy/weights",
+    "policy/plan",
+    "policy/totals",
     "policy/shipped",
     "policy/error_bar",
 ]
@@ -78,6 +80,7 @@ EXACT_IMPLEMENTATION = [
     "core/expansions",
     "core/laplace_batch",
     "accounted/arrivals",
+    "accounted/decisions",
     "accounted/engine",
     "paper/median",
     "paper/flat",

@@ -8,7 +8,8 @@ Read in this order:
     noise      the noise of epochs: K-norm noise of a series, or Gaussian noise
     states     what a run remembers, as plain data
     arrivals   how samples are counted: one by one, in batches, or summed by user
-    engine     one run of the mechanism
+    decisions  when epochs close, what they release, and what is learned
+    engine     one run of the mechanism, with accounts in memory
 
 `withhold_spec.accounted` specifies it and cites its sources.
 """

@@ -20,6 +20,7 @@ from withhold.core.engine import SAFE_SUM, Outcome
 from withhold.core.storage import add_zeros, view
 from withhold.policy.budgets import B
 from withhold.policy.error_bar import lazy_bar
+from withhold.policy.places import Tally, tally_of
 
 TURNS = 4  # leading bits of the times at which rows of batches get a new error bar
 FEW = 1 << 16  # rows in which new users are looked for at a time
@@ -119,9 +120,14 @@ class LedgerArrivals(LedgerState[B]):
         return self._due
 
     @property
+    def withholds_integers(self) -> bool:
+        """Whether a withheld sum may need more than 64 bits."""
+        return isinstance(self._opened, list)
+
+    @property
     def wide(self) -> bool:
         """Whether a released sum may need more than 64 bits, by public numbers."""
-        return isinstance(self._opened, list) or self._samples > SAFE_SUM // self.params.grid
+        return self.withholds_integers or self._samples > SAFE_SUM // self.params.grid
 
     def take_samples(
         self, codes: Ints, units: Ints, rows: Sequence[int] | Ints, changes: Changes
@@ -200,9 +206,13 @@ class LedgerArrivals(LedgerState[B]):
         return self._bar_now()()
 
     def _bar_now(self) -> LazyBar:
+        return lazy_bar(self._posterior, self._tally)
+
+    def _tally(self) -> Tally:
+        """All users by their withheld samples and all their samples."""
         seen = int(view(self._firsts).searchsorted(self._samples, side="right"))
         counts = self.counts_array()[:seen]
-        return lazy_bar(self._posterior, counts - view(self._released)[:seen], counts)
+        return tally_of(counts - view(self._released)[:seen], counts)
 
 
 def next_turn(now: int) -> int:

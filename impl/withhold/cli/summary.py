@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from withhold import ASSUMPTION, MeanEstimator, Params, Release
-from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
+from withhold.accounted.decisions import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.settings import Settings
 from withhold.core.errors import StateWriteError

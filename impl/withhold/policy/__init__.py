@@ -12,6 +12,8 @@ Read in this order:
     posterior    what all epochs say
     intervals    intervals of blocks' sums
     weights      the weights of a stratum's blocks
-    shipped      the proposals for an epoch
+    plan         what the proposals for an epoch are made from
+    totals       what they add up to
+    shipped      the proposals
     error_bar    how far the estimate may be off
 """

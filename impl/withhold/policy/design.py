@@ -99,13 +99,12 @@ class Worths:
 
     def compare(self, blocks: Weighted) -> Design:
         """How these weights per sample compare with what the blocks count."""
-        contents = self.contents(blocks.parts())
+        contents = self.contents(blocks.parts(), int(blocks.weights.max(initial=0)))
         *_, (samples, users) = self.squares(contents)
-        return self.design(contents, samples, users)
+        return self.design(self.by_kind(contents), samples, users)
 
-    def contents(self, parts: list[Weighted]) -> Contents:
-        """What the blocks of these parts contain."""
-        largest = max(int(part.weights.max(initial=0)) for part in parts)
+    def contents(self, parts: list[Weighted], largest: int) -> Contents:
+        """What the blocks of these parts contain; `largest` is the largest weight of all blocks."""
         shift = max(0, largest.bit_length() - WEIGHT_BITS)
         found, whole = [], 0
         for part in parts:
@@ -125,14 +124,17 @@ class Worths:
             users += int(squares @ number)
             yield samples, users
 
-    def design(self, contents: Contents, samples: int, users: int) -> Design:
-        """The design of weights with these contents, and with these totals of `squares`."""
-        seen_at = self.wanted_at
-        if contents.total:
-            by_kind = np.zeros(len(self.sizes), dtype=np.int64)
-            for kind, content, number in contents.parts:
-                np.add.at(by_kind, kind, content * number)
-            seen_at = self._mean_place(by_kind, contents.total)
+    def by_kind(self, contents: Contents) -> Ints:
+        """What the blocks of each kind contain."""
+        found = np.zeros(len(self.sizes), dtype=np.int64)
+        for kind, content, number in contents.parts:
+            np.add.at(found, kind, content * number)
+        return found
+
+    def design(self, by_kind: Ints, samples: int, users: int) -> Design:
+        """The design of weights with which kinds contain this, and with these totals of `squares`."""
+        whole = int(by_kind.sum())
+        seen_at = self._mean_place(by_kind, whole) if whole else self.wanted_at
         return Design(seen_at, self.wanted_at, self.own, samples, users)
 
     def _mean_place(self, parts: Ints, whole: int) -> int:

@@ -7,14 +7,14 @@ release may show; `withhold.ASSUMPTION` is the one made here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 
 from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
-from withhold.core.batch import Ints
 from withhold.policy.fixed_point import ONE, VARIANCE, ratio, root_of, scaled
 from withhold.policy.intervals import worths_in
 from withhold.policy.line import LOG2_E, SLOPE, Column
-from withhold.policy.places import Tally, tally_of, worth_of_all
+from withhold.policy.places import Tally, worth_of_all
 from withhold.policy.posterior import Posterior, earlier_design, twice_scaled
 
 WITHIN = 5 * LOG2_E  # filters that make the releases e**5 times less likely are excluded
@@ -23,18 +23,18 @@ STEEP = 3 * ONE // 20  # from this slope on, heavy users are quite different fro
 FEW_KINDS = 1 << 12  # rows of a tally that are kept for a bar that nobody may ask for
 
 
-def lazy_bar(posterior: Posterior, sizes: Ints, counts: Ints) -> LazyBar:
-    """The error bar now; sizes, counts: the withheld and all samples of every user.
+def lazy_bar(posterior: Posterior, tally: Callable[[], Tally]) -> LazyBar:
+    """The error bar now; the tally of all users is asked for if it matters.
 
-    What it depends on is kept, and the bar is computed when it is asked for.
+    What the bar depends on is kept, and it is computed when it is asked for.
     """
     if not posterior.epochs:
         farthest = max(posterior.centre, ONE - posterior.centre)
         return lambda: Bar(farthest, farthest, farthest, "no_epoch")
-    tally = tally_of(sizes, counts)
-    if len(tally.number) <= FEW_KINDS:
-        return cache(partial(bar_of, posterior.copy(), tally))
-    bar = bar_of(posterior, tally)  # it is smaller than what it depends on
+    users = tally()
+    if len(users.number) <= FEW_KINDS:
+        return cache(partial(bar_of, posterior.copy(), users))
+    bar = bar_of(posterior, users)  # it is smaller than what it depends on
     return lambda: bar
 
 

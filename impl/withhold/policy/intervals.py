@@ -8,7 +8,7 @@ from math import isqrt
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import MANY, SAFE, distinct, numbers
+from withhold.core.columns import SAFE, distinct, numbers
 from withhold.core.counter import Numbers
 from withhold.core.engine import SAFE_SUM
 from withhold.core.params import Params
@@ -186,6 +186,14 @@ class Kinds:
         """Blocks of these kinds."""
         return self.worths(np.bincount(kind, minlength=len(self.size)))
 
+    def find(self, sizes: Ints, counts: Ints) -> Ints:
+        """The kinds of other blocks, all of which are among these kinds."""
+        count_of = np.unique(self.count)
+        largest = int(self.size.max(initial=0)) + 1
+        row = np.searchsorted(count_of, counts)
+        pairs = np.searchsorted(count_of, self.count) * largest + self.size
+        return np.searchsorted(pairs, row * largest + sizes)
+
     def worths(self, number: Ints) -> Worths:
         """So many blocks of each kind."""
         return Worths(self.size, self.worth, self.places, self.at, number)
@@ -242,7 +250,10 @@ class Table:
         return useful
 
 
-def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask) -> Table:
-    """The table of these kinds of blocks; `whole` says which of their intervals are whole."""
+def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask, *, wide: bool) -> Table:
+    """The table of these kinds of blocks; `whole` says which of their intervals are whole.
+
+    wide: whether intervals may need more than 64 bits.
+    """
     blocks = expected(line, kinds.size, kinds.places, kinds.at)
-    return intervals.table(blocks, whole, wide=len(kinds.of) >= MANY)
+    return intervals.table(blocks, whole, wide)

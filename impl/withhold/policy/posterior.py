@@ -8,7 +8,6 @@ from functools import cache
 
 import numpy as np
 
-from withhold.core.batch import Ints
 from withhold.core.columns import distinct
 from withhold.core.params import Params
 from withhold.core.state import Facts, bounded
@@ -44,15 +43,14 @@ class Measured:
 class Closed:
     """A closed epoch: its series has `length` epochs of `strata` sums; the strata that have blocks.
 
-    sizes, counts: of all users, after the epoch.
+    everyone: all users, after the epoch; sizes: what was withheld before.
     """
 
     length: int
     strata: int
     measured: list[Measured]
     query: Query | None
-    sizes: Ints
-    counts: Ints
+    everyone: Tally
 
 
 @cache
@@ -113,10 +111,10 @@ class Posterior:
         """Takes in an epoch."""
         params, line = self.params, self.line
         noise = noise_deviation(params, epoch.length, epoch.strata)
-        samples = int(epoch.counts.sum())
-        whole = worth_of_all(params, len(epoch.counts), samples)
-        everyone = Tally(epoch.sizes, epoch.counts, np.ones_like(epoch.counts))
-        earlier = earlier_design(params, everyone, len(epoch.counts), samples)
+        everyone = epoch.everyone
+        users, samples = everyone.users, everyone.samples
+        whole = worth_of_all(params, users, samples)
+        earlier = earlier_design(params, everyone, users, samples)
         added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
         kept, shift, unequal, seen, unseen, off, cells = ONE, 0, 0, 0, 0, 0, []
         for each in epoch.measured:

@@ -1,7 +1,6 @@
 """The proposals for an epoch of the ledger mechanism: an interval and weights for every withheld block.
 
-Intervals depend only on a block's size and its user's count, so they are computed once for each
-pair that occurs. Weights are columns over the users.
+They are columns over the users. What they are made from is in `plan`, what they add up to in `totals`.
 """
 
 from __future__ import annotations
@@ -12,34 +11,27 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import sums_at, total
+from withhold.core.columns import MANY, total
 from withhold.core.counter import Numbers
 from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
-from withhold.policy.design import Weighted, Worths, dot_of, noise_deviation, relative_noise
-from withhold.policy.excess import Query, query_of
-from withhold.policy.fixed_point import ONE, ratio, root_of, scaled
-from withhold.policy.intervals import Intervals, Kinds, Table, are_whole, kinds_of, table_of
-from withhold.policy.posterior import Closed, Measured, Posterior
-from withhold.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule, reaches
-from withhold.policy.weights import Trade
+from withhold.policy.design import Weighted
+from withhold.policy.intervals import Kinds, Table, kinds_of
+from withhold.policy.places import Tally
+from withhold.policy.plan import (
+    Offers,
+    Withheld,
+    choose_table,
+    plan_of,
+    rows_of,
+    sum_by_kind,
+    trade_of,
+)
+from withhold.policy.posterior import Closed, Posterior
+from withhold.policy.scheduling import Schedule
+from withhold.policy.totals import Totals
 
-NEGLIGIBLE = 64  # whole intervals whose noise has less than a 64th of the variance of the mean
-WORTH = 4  # whole intervals if four deviations of their noise are less than what is cut off
-
-
-@dataclass(frozen=True, slots=True)
-class Withheld:
-    """The blocks of the users with withheld samples, at the close of an epoch.
-
-    sizes, counts: their new samples, and all of them. users, samples: how many there are of all
-    users.
-    """
-
-    sizes: Ints
-    counts: Ints
-    users: int
-    samples: int
+__all__ = ["Proposals", "Withheld", "make_proposals"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,58 +120,43 @@ class Proposals:
         rows = [rows_of(self.stratum, each) for each in range(strata)]
         return [total(column[inside]) for inside in rows]
 
-    def measured(self, grid: int, sums: list[int]) -> list[Measured]:
-        """The strata that have blocks, with the released sum of each."""
-        sizes = self.kinds.size.tolist()
-        low, high = self.table.low.tolist(), self.table.high.tolist()
-        room = [
-            max(0, start, size * grid - end)
-            for size, start, end in zip(sizes, low, high, strict=True)
+    def totals(self, strata: int) -> Totals:
+        """What all of them add up to."""
+        rows = [rows_of(self.stratum, each) for each in range(strata)]
+        blocks = [self.kinds.blocks(self.kind[inside]) for inside in rows]
+        designs = [
+            each.compare(self.weighted(inside)) for each, inside in zip(blocks, rows, strict=True)
         ]
-        found, queried = [], self.queried
-        for stratum, noisy in enumerate(sums):
-            inside = rows_of(self.stratum, stratum)
-            weights, kind = self.weights[inside], self.kind[inside]
-            if not len(kind):
-                continue
-            blocks = self.kinds.blocks(kind)
-            by_kind = sum_by_kind(weights, kind, len(sizes))
-            seen_by_kind = [0] * len(sizes)
-            if queried.any():
-                seen_by_kind = sum_by_kind(weights * queried[inside], kind, len(sizes))
-            cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
-            start = dot_of(by_kind, low)
-            span = dot_of(by_kind, high) - start
-            found.append(
-                Measured(
-                    blocks,
-                    blocks.compare(Weighted(kind, weights, np.ones_like(kind))),
-                    grid * dot_of(by_kind, sizes),
-                    noisy + start,
-                    min(ONE, ratio(abs(2 * noisy - span), max(1, span))),
-                    cut_seen,
-                    cut - cut_seen,
-                )
-            )
-        return found
+        weights, seen = self.weights_by_kind(strata), self.seen_by_kind(strata)
+        return Totals(blocks, weights, seen, self.queried_by_kind(), designs)
 
-    def query(self, posterior: Posterior, series: Series, excess: int | None) -> Query | None:
-        """The epoch's excess and what it is compared with, or None if no block is queried."""
-        table = self.table
-        if excess is None or not self.queried.any():
+    def weighted(self, users: Mask | slice) -> Weighted:
+        """The weights of some users' blocks."""
+        kind = self.kind[users]
+        return Weighted(kind, self.weights[users], np.ones_like(kind))
+
+    def weights_by_kind(self, strata: int) -> list[list[int]]:
+        """The sum of weights of each kind, for each stratum."""
+        return self._by_kind(self.weights, strata)
+
+    def seen_by_kind(self, strata: int) -> list[list[int]]:
+        """The same of the blocks that the excess contains."""
+        queried = self.queried
+        if not queried.any():
+            return [[0] * len(self.kinds.size)] * strata
+        return self._by_kind(self.weights * queried, strata)
+
+    def _by_kind(self, column: Numbers, strata: int) -> list[list[int]]:
+        size, rows = len(self.kinds.size), (rows_of(self.stratum, each) for each in range(strata))
+        return [sum_by_kind(column[inside], self.kind[inside], size) for inside in rows]
+
+    def queried_by_kind(self) -> list[int] | None:
+        """The excess weights of queried blocks of each kind; None if no block is queried."""
+        queried = self.queried
+        if not queried.any():
             return None
-        weights = np.where(self.queried, self.excess_weights, 0)
-        sizes = self.kinds.size.tolist()
-        by_kind = sum_by_kind(weights, self.kind, len(sizes))
-        return query_of(
-            posterior.params,
-            series.excess_queries,
-            excess,
-            dot_of(by_kind, table.deviation),
-            dot_of(by_kind, table.least),
-            dot_of(by_kind, sizes),
-            dot_of(by_kind, table.saturation.tolist()),
-        )
+        weights = np.where(queried, self.excess_weights, 0)
+        return sum_by_kind(weights, self.kind, len(self.kinds.size))
 
     def closed(
         self,
@@ -191,14 +168,9 @@ class Proposals:
         counts: Ints,
     ) -> Closed:
         """The closed epoch; sizes, counts: of all users."""
-        return Closed(
-            series.length,
-            series.strata,
-            self.measured(posterior.params.grid, sums),
-            self.query(posterior, series, excess),
-            sizes,
-            counts,
-        )
+        everyone = Tally(sizes, counts, np.ones_like(counts))
+        totals = self.totals(len(sums))
+        return totals.closed(posterior, series, self.kinds, self.table, sums, excess, everyone)
 
     def contributions(self, users: Ints) -> Iterator[Contribution]:
         """The contributions, user by user."""
@@ -237,94 +209,26 @@ def make_proposals(
     available: B,
     excess_paid: B,
 ) -> Proposals:
-    """Intervals for each kind of block, and weights for each user within the available budgets.
-
-    In a longer series the share of all its excess queries is kept free. At a known end an excess
-    only refines the error bar: there a longer series spends no more on it than `excess_paid`, what
-    its excess queries have cost each user so far.
-    """
-    params, length = posterior.params, schedule.length
-    ended = withheld.samples == params.horizon
+    """Intervals for each kind of block, and weights for each user within the available budgets."""
+    params = posterior.params
     kinds = kinds_of(params, withheld.sizes, withheld.counts, withheld.users, withheld.samples)
-    kind, stratum_of = kinds.of, (kinds.heavy & (strata > 1)).astype(np.int64)
-    stratum, number = stratum_of[kind], np.bincount(kind, minlength=len(kinds.size))
-    blocks = [kinds.worths(np.where(stratum_of == each, number, 0)) for each in range(strata)]
-    rows = [rows_of(stratum, each) for each in range(strata)]
-    noise = noise_deviation(params, length, strata)
-    whole = [True] * strata
-    if not are_whole(params, len(kind), withheld.users):
-        changes = available.change()
-        whole = [
-            are_better_whole(posterior, noise, each, total(changes[inside]))
-            for each, inside in zip(blocks, rows, strict=True)
-        ]
-    intervals = Intervals(params.grid, posterior.scatter.users, schedule.cadence.reach)
-    by_kind = np.array(whole, dtype=np.bool_)[stratum_of]
-    table = table_of(intervals, posterior.line, kinds, by_kind)
-    width, saturation = (table.high - table.low)[kind], table.saturation[kind]
-    shares = available.part(EXCESS_SHARE)
-    if not schedule.asks:
-        shares = available.cost_of(np.zeros_like(kind))
-    elif ended and length > 1:
-        shares = shares.least(excess_paid)
-    excess_weights = excess_weights_of(posterior, table, kind, shares.change(), schedule)
-    kept = excess_paid if ended else shares
-    if length == 1:
-        kept = available.cost_of(excess_weights * saturation)
-    most = (available.less(kept).change() // width).astype(np.int64, copy=False)
+    kind = kinds.of
+    users, samples = withheld.users, withheld.samples
+    plan = plan_of(params, schedule, strata, kinds, len(kind), users, samples)
+    blocks = plan.blocks(np.bincount(kind, minlength=len(kinds.size)))
+    offers = Offers(plan, kind, available, excess_paid)
+    many = len(kind) >= MANY
+    table = choose_table(posterior, schedule, plan, blocks, offers.changes, wide=many)
+    excess_weights: Numbers = np.zeros_like(kind)
+    if plan.useful(table).any():
+        changes = offers.excess_changes(table)
+        if plan.is_asked(total(changes)):
+            excess_weights = offers.excess_weights(table, changes)
+    most, stratum = offers.most(table, excess_weights), offers.stratum
     weights = np.zeros(len(kind), dtype=np.int64)
-    divisors = np.ones_like(kinds.count) if params.weighting == "sample" else kinds.count
-    for each, inside in zip(blocks, rows, strict=True):
-        if each.number.any():
-            level = posterior.line.at(each.wanted_at)
-            trade = Trade(
-                each,
-                noise,
-                params.grid,
-                level.variance,
-                posterior.scatter_variance(level),
-                posterior.line.slope,
-            )
-            weights[inside] = trade.best(most[inside], divisors, kind[inside])
+    for each, number in enumerate(blocks):
+        if number.number.any():
+            inside = rows_of(stratum, each)
+            trade = trade_of(posterior, plan, number)
+            weights[inside] = trade.best(most[inside], plan.divisors, kind[inside])
     return Proposals(kinds, table, weights, excess_weights, stratum)
-
-
-def rows_of(stratum: Ints, each: int) -> Mask | slice:
-    """The users of a stratum; all of them, if they are, so that columns are not copied."""
-    inside: Mask = stratum == each
-    return slice(None) if inside.all() else inside
-
-
-def are_better_whole(posterior: Posterior, noise: int, blocks: Worths, change: int) -> bool:
-    """Whether whole intervals cost a stratum with these blocks little noise.
-
-    `change` is the largest change of its sum that the available budgets pay for together.
-
-    Little is: a negligible part of the variance of the mean, or less than what excesses have shown
-    to lie outside of the intervals that were not whole.
-    """
-    own = scaled(posterior.line.at(blocks.wanted_at).variance, blocks.own)
-    whole = relative_noise(noise, change)
-    return NEGLIGIBLE * whole < own or WORTH * root_of(whole) < posterior.clipping.outside
-
-
-def excess_weights_of(
-    posterior: Posterior, table: Table, kind: Ints, changes: Numbers, schedule: Schedule
-) -> Numbers:
-    """The weights of an excess query whose costs may be `changes`.
-
-    All are 0 if the query would not reach EXCESS_WORTH scales of its noise.
-    """
-    of_use = table.of_use(posterior.params.grid)
-    if not schedule.asks or not of_use.any():
-        return np.zeros_like(kind)
-    useful = np.where(of_use[kind], changes, 0)
-    if not reaches(posterior.params, total(useful), EXCESS_WORTH, schedule.length):
-        return np.zeros_like(kind)
-    weights: Numbers = useful // np.maximum(table.saturation, 1)[kind]
-    return weights
-
-
-def sum_by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:
-    """The sum of `column` over each kind."""
-    return [int(number) for number in sums_at(kind, column, kinds).tolist()]

@@ -14,7 +14,7 @@ from withhold.core.records import Series
 from withhold.policy.error_bar import lazy_bar
 from withhold.policy.fixed_point import log2
 from withhold.policy.intervals import Intervals, Kinds, Table, expected
-from withhold.policy.places import are_heavy, places_of, worths_of
+from withhold.policy.places import are_heavy, places_of, tally_of, worths_of
 from withhold.policy.posterior import Posterior
 from withhold.policy.scheduling import Scheduler
 from withhold.policy.shipped import Proposals
@@ -84,7 +84,7 @@ def bar(request: Json) -> Json:
         history.take(epoch)
     counts = _ints([integer(user, "count") for user in users])
     released = _ints([integer(user, "released") for user in users])
-    found = lazy_bar(history.posterior, counts - released, counts)()
+    found = lazy_bar(history.posterior, lambda: tally_of(counts - released, counts))()
     confidences = [checked(_confidence(each)) for each in part(request, "confidences", list)]
     return bar_json(found, [found.half_width(each) for each in confidences])
 
