@@ -10,6 +10,7 @@ import pytest
 from support.datasets import busy_stream, check, write
 from withhold import Params
 from withhold.engines import Spark
+from withhold.engines.part import Answer, Columns
 from withhold.engines.spark import has_java
 from withhold.engines.units import units_function
 
@@ -43,20 +44,48 @@ def test_a_few_rows_leave_parts_empty(spark: Spark, tmp_path: Path) -> None:
     check(spark, write(tmp_path / "in", stream, 8, files=5), stream, 1)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [{"horizon": 320}, {"horizon": 320, "weighting": "user", "mechanism": "gaussian"}],
+    ids=str,
+)
+def test_releases_are_the_same_with_accounts_in_a_table(
+    spark: Spark, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
+) -> None:
+    """The last epoch closes in the table, all parts of which die once when they are first asked."""
+    mark, asked = tmp_path / "failed", list[str]()
+    fold = Spark.fold
+
+    def failing(self: Spark, table: str, function: Callable[[Columns], Answer]) -> Answer:
+        asked.append(type(function).__name__)
+        return fold(self, table, dies_once(str(mark), function))
+
+    monkeypatch.setattr(Spark, "fold", failing)
+    stream = busy_stream(16, rows=320, **options)
+    check(spark, write(tmp_path / "in", stream, 16), stream, 300, in_memory=5)
+    assert "Sums" in asked and mark.exists()
+    tables = spark.ask("SHOW TABLES").column("tableName").to_pylist()
+    assert not [name for name in tables if "accounts" in str(name)]
+
+
+def dies_once(mark: str, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """The function, the first call of which ends the process that makes it."""
+
+    def called(given: Any) -> Any:
+        try:
+            os.close(os.open(mark, os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            return function(given)
+        os.kill(os.getpid(), 9)
+
+    return called
+
+
 def failing_once(mark: str) -> Callable[[Params], Any]:
     """Functions to grid units, the first call of which fails in whichever process makes it."""
 
     def units_once(params: Params) -> Any:
-        function = units_function(params)
-
-        def units_of(column: Any) -> Any:
-            try:
-                os.close(os.open(mark, os.O_CREAT | os.O_EXCL))
-            except FileExistsError:
-                return function(column)
-            os.kill(os.getpid(), 9)
-
-        return units_of
+        return dies_once(mark, units_function(params))
 
     return units_once
 

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from withhold.accounted.arrivals import Changes
 from withhold.accounted.engine import LedgerEngine
+from withhold.core.batch import Ints
 from withhold.core.errors import ParameterError
 from withhold.core.releases import Release, Releases
+from withhold.engines.errors import EngineError
+from withhold.engines.ledger import TableLedger
 from withhold.engines.samples import Samples
 from withhold.estimator import MeanEstimator
 from withhold.lifetime import ENDED, refuse_unnamed
 
+IN_MEMORY = 1 << 22  # with more users than that, accounts are in a table of the engine
 LISTED = 1 << 17  # shorter slices of time are read sample by sample, and several of them at once
 _MOST = 1 << 62  # what a sum of grid units may reach in 64 bits
 
 
-def observe(estimator: MeanEstimator, samples: Samples, *, listed: int = LISTED) -> Releases:
+def observe(
+    estimator: MeanEstimator,
+    samples: Samples,
+    *,
+    listed: int = LISTED,
+    in_memory: int = IN_MEMORY,
+) -> Releases:
     """The releases after each row of a dataset, in the order of time.
 
     They are those of `estimator.observe_many` of the same rows, draw by draw. The estimator must
@@ -26,6 +37,7 @@ def observe(estimator: MeanEstimator, samples: Samples, *, listed: int = LISTED)
 
     Args:
         listed: slices of time with at most so many samples are read sample by sample.
+        in_memory: from so many users on, their accounts are a table of the engine.
 
     Raises:
         ParameterError: the estimator is not such a one; it is unchanged.
@@ -40,8 +52,14 @@ def observe(estimator: MeanEstimator, samples: Samples, *, listed: int = LISTED)
             raise ParameterError("estimator", "new, with the ledger mechanism and without a state")
         _check_params(estimator, samples)
         try:
-            changes = _run(engine, samples, listed)
-            estimator._release = Release(estimator.params, engine.sum, engine.total)
+            changes = Changes(engine)
+            done = _run_in_memory(engine, samples, changes, listed, in_memory)
+            if done < samples.counted:
+                estimator._engine = tables = TableLedger(engine, samples.engine)
+                _run_in_tables(tables, samples, changes, done)
+            ended = estimator._engine
+            ended.t = samples.rows
+            estimator._release = Release(estimator.params, ended.sum, ended.total)
             estimator._step = refuse_unnamed
             return changes.outcome(wide=engine.wide).releases(estimator.params, samples.rows)
         except BaseException:
@@ -49,21 +67,43 @@ def observe(estimator: MeanEstimator, samples: Samples, *, listed: int = LISTED)
             raise
 
 
-def _run(engine: LedgerEngine[Any], samples: Samples, listed: int) -> Changes:
-    changes = Changes(engine)
-    engine.add_users(samples.users)
+def _run_in_memory(
+    engine: LedgerEngine[Any], samples: Samples, changes: Changes, listed: int, in_memory: int
+) -> int:
+    """Runs until there are too many users for the memory; returns the number of samples taken."""
     done, most = 0, _MOST // engine.params.grid
-    while done < samples.counted:
+    while done < samples.counted and (len(engine.counts) <= in_memory or engine.withholds_integers):
         if engine.due - done <= listed:
             until = min(done + listed, samples.counted)
             part = samples.listed(done, until)
+            _add_users(engine, part.codes)
             engine.take_samples(part.codes, part.units, part.rows, changes)
         else:
             until = min(engine.due, done + most, samples.counted)
-            engine.take_slice(samples.summed(done, until), changes)
+            summed = samples.summed(done, until)
+            _add_users(engine, summed.codes)
+            engine.take_slice(summed, changes)
         done = until
-    engine.t = samples.rows
-    return changes
+    return done
+
+
+def _add_users(engine: LedgerEngine[Any], codes: Ints) -> None:
+    """Adds the new users among these, who have the codes that follow those of the others."""
+    engine.add_users(max(0, 1 + int(codes.max()) - len(engine.counts)))
+
+
+def _run_in_tables(tables: TableLedger, samples: Samples, changes: Changes, done: int) -> None:
+    """Takes the other samples."""
+    most = _MOST // tables.params.grid
+    try:
+        while done < samples.counted:
+            until = min(tables.due, done + most, samples.counted)
+            tables.take_until(samples, until, changes)
+            done = until
+        tables.settle()
+    finally:
+        with suppress(EngineError):  # closing the engine removes it
+            tables.forget()
 
 
 def _check_params(estimator: MeanEstimator, samples: Samples) -> None:

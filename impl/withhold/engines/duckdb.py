@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
+from functools import reduce
 from pathlib import Path
 from typing import Any, ClassVar
 
 from withhold.engines.errors import EngineError, EngineMemoryError
 from withhold.engines.events import Events
 from withhold.engines.folders import temporary_folder
+from withhold.engines.part import Answer, Columns
 from withhold.engines.schema import files_of, kinds_of
-from withhold.engines.tables import ArrowTable, Loaded, QueryEngine
+from withhold.engines.tables import ArrowTable, Loaded, QueryEngine, columns_of
 from withhold.engines.units import ColumnFunction
+from withhold.files.arrow import arrow
 from withhold.files.rows import InputError, import_extra
 
+PART_ROWS = 1 << 18  # at most so many rows of a table are in a part
 _TYPES = {"integer": "BIGINT", "text": "VARCHAR"}
 _NO_SURPRISES: dict[str, str | bool] = {
     "autoinstall_known_extensions": False,
@@ -123,6 +127,43 @@ class DuckDB(QueryEngine):
     def keep(self, name: str, query: str) -> None:
         with self._refusals():
             self._connection.execute(f"CREATE TABLE {name} AS {query}")
+
+    def store(self, name: str, query: str) -> None:
+        self.keep(name, query)
+
+    def put(self, name: str, columns: Columns) -> None:
+        with self._refusals():
+            self._insert(name, columns, f"CREATE TABLE {name} AS")
+
+    def renew(self, name: str, table: str, function: Callable[[Columns], Columns]) -> None:
+        begin = f"CREATE TABLE {name} AS"
+        with self._refusals():
+            for part in self._parts(table):
+                self._insert(name, function(part), begin)
+                begin = f"INSERT INTO {name}"
+
+    def fold(self, table: str, function: Callable[[Columns], Answer]) -> Answer:
+        with self._refusals():
+            return reduce(Answer.plus, map(function, self._parts(table)))
+
+    def forget(self, name: str) -> None:
+        with self._refusals():
+            self._connection.execute(f"DROP TABLE {name}")
+
+    def _parts(self, table: str) -> Iterator[Columns]:
+        """The parts of a table, which are read one after another."""
+        with self._connection.cursor() as reading:
+            for batch in reading.sql(f"SELECT * FROM {table}").to_arrow_reader(PART_ROWS):
+                yield columns_of(batch)
+
+    def _insert(self, name: str, columns: Columns, begin: str) -> None:
+        """Executes a statement that ends with the columns as a query."""
+        part = f"{name}_part"
+        self._connection.register(part, arrow().table(dict(columns)))
+        try:
+            self._connection.execute(f"{begin} SELECT * FROM {part}")
+        finally:
+            self._connection.unregister(part)
 
     def order(self, name: str, query: str) -> None:
         with self._refusals():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import accumulate, count
 from typing import Any
@@ -19,7 +19,7 @@ from withhold.engines.units import looks, units_function
 from withhold.files.decimals import NOT_FINITE
 from withhold.files.rows import InputError
 
-_TABLES = ("events", "users", "ordered", "numbered")
+_TABLES = ("events", "found", "arrived", "users", "ordered", "numbered")
 _FUNCTIONS = ("units_of", "look_of")
 _datasets = count(1)
 
@@ -74,6 +74,11 @@ class Samples:
         self._samples_before = [0, *accumulate(integers(parts, "samples").tolist())]
         self.rows, self.counted = self._rows_before[-1], self._samples_before[-1]
 
+    @property
+    def engine(self) -> QueryEngine:
+        """The engine that has them."""
+        return self._questions.engine
+
     def summed(self, after: int, until: int) -> Slice:
         """The samples number `after` + 1 to `until`, summed by user.
 
@@ -90,6 +95,10 @@ class Samples:
             firsts=integers(table, "first_at"),
             row=int(integers(table, "last_row").max()) - 1,
         )
+
+    def summed_query(self, after: int, until: int) -> str:
+        """The query for the samples number `after` + 1 to `until`, summed by user."""
+        return self._text(statements.SUMMED, after, until)
 
     def listed(self, after: int, until: int) -> Listed:
         """The samples number `after` + 1 to `until`, one by one.
@@ -115,6 +124,10 @@ class Samples:
         return int(integers(found, "alike")[0])
 
     def _ask(self, statement: str, after: int, until: int) -> ArrowTable:
+        return self._questions.engine.ask(self._text(statement, after, until))
+
+    def _text(self, statement: str, after: int, until: int) -> str:
+        """A statement about the samples number `after` + 1 to `until`."""
         places = list(self._places(after, until))
         within = " OR ".join(
             f"(part = {self._parts[place]}"
@@ -122,11 +135,11 @@ class Samples:
             f" AND sample_at <= {until - self._samples_before[place]})"
             for place in places
         )
-        return self._questions.ask(
+        return self._questions.text(
             statement,
             within=within,
-            samples_before=self._by_part(places, self._samples_before),
-            rows_before=self._by_part(places, self._rows_before),
+            samples_before=by_part({self._parts[at]: self._samples_before[at] for at in places}),
+            rows_before=by_part({self._parts[at]: self._rows_before[at] for at in places}),
         )
 
     def _places(self, after: int, until: int) -> Iterator[int]:
@@ -134,11 +147,6 @@ class Samples:
         for place in range(len(self._parts)):
             if self._samples_before[place] < until and after < self._samples_before[place + 1]:
                 yield place
-
-    def _by_part(self, places: list[int], before: list[int]) -> str:
-        """A number for each part, as SQL."""
-        cases = " ".join(f"WHEN {self._parts[place]} THEN {before[place]}" for place in places)
-        return f"CASE part {cases} END"
 
     def _check(self, found: int, wanted: int) -> None:
         if found != wanted:
@@ -159,7 +167,7 @@ def prepare(engine: QueryEngine, events: Events, params: Params) -> Samples:
     names = questions.names
     loaded = engine.load(events, names["events"])
     rows = _check_rows(questions, events, loaded)
-    engine.keep(names["users"], questions.text(statements.USERS))
+    _number_users(questions)
     (sizes,) = questions.ask(statements.SIZES).to_pylist()
     users, most, size = int(sizes["users"]), int(sizes["most"]), int(sizes["size"])
     _check_size(engine, size, rows)
@@ -177,6 +185,23 @@ def prepare(engine: QueryEngine, events: Events, params: Params) -> Samples:
         raise _disorder(questions, events, loaded)
     counted_users = min(users, params.max_users)
     return Samples(questions, params, counted_users, parts, text=loaded.kinds.user_is_text)
+
+
+def _number_users(questions: Questions) -> None:
+    """Gives users their codes, in the order of first samples; no task has to sort all of them."""
+    engine, names, text = questions.engine, questions.names, questions.text
+    engine.order(names["found"], text(statements.FOUND))
+    engine.keep(names["arrived"], text(statements.ARRIVED, window=engine.window))
+    parts = questions.ask(statements.ARRIVALS)
+    before = [0, *accumulate(integers(parts, "size").tolist())]
+    sizes = zip(integers(parts, "part").tolist(), before, strict=False)
+    engine.keep(names["users"], text(statements.USERS, users_before=by_part(dict(sizes))))
+
+
+def by_part(numbers: Mapping[int, int]) -> str:
+    """A number for each part, as SQL."""
+    cases = " ".join(f"WHEN {part} THEN {number}" for part, number in numbers.items())
+    return f"CASE part {cases} END"
 
 
 def _check_rows(questions: Questions, events: Events, loaded: Loaded) -> int:

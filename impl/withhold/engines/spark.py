@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import signal
 import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import reduce
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import unquote
@@ -16,9 +19,11 @@ from urllib.parse import unquote
 from withhold.engines.errors import EngineError, EngineMemoryError, MissingJavaError
 from withhold.engines.events import Events
 from withhold.engines.folders import temporary_folder
+from withhold.engines.part import Answer, Columns
 from withhold.engines.schema import files_of, kinds_of, names_files
-from withhold.engines.tables import ArrowTable, Loaded, QueryEngine
+from withhold.engines.tables import ArrowTable, Loaded, QueryEngine, columns_of
 from withhold.engines.units import ColumnFunction
+from withhold.files.arrow import arrow
 from withhold.files.rows import InputError, import_extra
 
 _TYPES = {"integer": "bigint", "text": "string"}
@@ -27,6 +32,9 @@ _HERE = "127.0.0.1"
 
 class Spark(QueryEngine):
     """A session of Spark.
+
+    While accounts are in a table, the session's current database has tables `withhold_accounts_*`,
+    which are as secret as the data and are removed in the end.
 
     If there is none yet, one is started on this machine, which listens on the loopback interface
     only and is stopped in the end. Its files are in a new folder, which is removed in the end, and
@@ -62,6 +70,7 @@ class Spark(QueryEngine):
         self._py4j: Any = import_extra("py4j.protocol", "The engine spark", "spark")
         self._kept: list[Any] = []
         self._views: list[str] = []
+        self._tables: list[str] = []
         self._folder = None
         if session is None and not has_java():
             raise MissingJavaError
@@ -82,6 +91,7 @@ class Spark(QueryEngine):
             "spark.ui.enabled": "false",
             "spark.ui.showConsoleProgress": "false",
             "spark.driver.maxResultSize": "0",
+            "spark.sql.execution.arrow.maxRecordsPerBatch": str(1 << 16),
             "spark.sql.warehouse.dir": str(folder / "warehouse"),
         }
         if memory_limit is not None:
@@ -109,6 +119,8 @@ class Spark(QueryEngine):
                 frame.unpersist()
             for view in self._views:
                 self._session.catalog.dropTempView(view)
+            for table in self._tables:
+                self._session.sql(f"DROP TABLE IF EXISTS {table}")
 
     def load(self, events: Events, view: str) -> Loaded:
         column = self._sql.functions.col
@@ -162,6 +174,35 @@ class Spark(QueryEngine):
         self._kept.append(self._session.sql(query).persist(disk))
         return self._kept[-1]
 
+    def store(self, name: str, query: str) -> None:
+        with self._refusals():
+            self._save(name, self._session.sql(query))
+
+    def put(self, name: str, columns: Columns) -> None:
+        with self._refusals():
+            self._save(name, self._session.createDataFrame(arrow().table(dict(columns))))
+
+    def _save(self, name: str, frame: Any) -> None:
+        """Stores a table, from which lost parts are read again and not computed again."""
+        self._tables.append(name)
+        frame.write.format("parquet").saveAsTable(name)
+
+    def renew(self, name: str, table: str, function: Callable[[Columns], Columns]) -> None:
+        with self._refusals():
+            frame = self._session.table(table)
+            self._save(name, frame.mapInArrow(_changed(function), frame.schema))
+
+    def fold(self, table: str, function: Callable[[Columns], Answer]) -> Answer:
+        with self._refusals():
+            found = self._session.table(table).mapInArrow(_answered(function), "answer binary")
+            answers = found.toArrow().column("answer").to_pylist()
+        return _together(map(pickle.loads, answers))
+
+    def forget(self, name: str) -> None:
+        with self._refusals():
+            self._session.sql(f"DROP TABLE {name}")
+        self._tables.remove(name)
+
     def order(self, name: str, query: str) -> None:
         part = self._sql.functions.spark_partition_id()
 
@@ -211,6 +252,35 @@ def _annotated(function: ColumnFunction) -> ColumnFunction:
 
     wrapped.__annotations__ = {"column": array, "return": array}
     return wrapped
+
+
+def _together(answers: Iterator[Answer]) -> Answer:
+    """What answers say together."""
+    return reduce(Answer.plus, answers)
+
+
+def _answered(function: Callable[[Columns], Answer]) -> Callable[[Any], Iterator[Any]]:
+    """The function on the batches of a partition, which gives one answer for all of them."""
+
+    def answered(batches: Any) -> Iterator[Any]:
+        filled = (batch for batch in batches if batch.num_rows)
+        for batch in filled:
+            answers = (function(columns_of(each)) for each in chain([batch], filled))
+            answer = pickle.dumps(_together(answers))
+            yield arrow().record_batch({"answer": arrow().array([answer], arrow().binary())})
+
+    return answered
+
+
+def _changed(function: Callable[[Columns], Columns]) -> Callable[[Any], Iterator[Any]]:
+    """The function on each batch of a partition."""
+
+    def changed(batches: Any) -> Iterator[Any]:
+        for batch in batches:
+            if batch.num_rows:
+                yield arrow().record_batch(dict(function(columns_of(batch))))
+
+    return changed
 
 
 @contextmanager

@@ -20,13 +20,20 @@ FROM {events} GROUP BY file ORDER BY file
 """
 """How many rows each file has, and how many of them cannot be read."""
 
-USERS = """
-SELECT user_id, samples, CAST(row_number() OVER (ORDER BY first_moment) AS BIGINT) - 1 AS user_code
-FROM (
-    SELECT user_id, count(*) AS samples, min(moment) AS first_moment
-    FROM {events} GROUP BY user_id
-) AS found
+FOUND = """
+SELECT user_id, count(*) AS samples, min(moment) AS moment FROM {events} GROUP BY user_id
 """
+"""Every user with the number of samples and the time of the first."""
+
+ARRIVED = """
+SELECT part, user_id, samples, CAST(row_number() OVER ({window}) AS BIGINT) AS user_at FROM {found}
+"""
+"""Every user in the order of first samples, numbered from 1 in each part."""
+
+ARRIVALS = "SELECT part, count(*) AS size FROM {arrived} GROUP BY part ORDER BY part"
+"""How many users each part has."""
+
+USERS = "SELECT user_id, samples, user_at - 1 + {users_before} AS user_code FROM {arrived}"
 """Every user with the number of samples and a code, in the order of first samples."""
 
 SIZES = """
@@ -85,6 +92,23 @@ SELECT user_code, count(*) AS samples, CAST(sum(units) AS BIGINT) AS units,
 FROM {numbered} WHERE counted = 1 AND ({within}) GROUP BY user_code
 """
 """Consecutive samples, summed by user."""
+
+ADDED = """
+SELECT user_code,
+    coalesce(old.samples, 0) + coalesce(new.samples, 0) AS samples,
+    coalesce(old.released, 0) AS released,
+    coalesce(old.withheld, 0) + coalesce(new.units, 0) AS withheld,
+    coalesce(old.first_at, new.first_at) AS first_at,
+    {spent}
+FROM {accounts} AS old FULL OUTER JOIN ({summed}) AS new USING (user_code)
+"""
+"""The accounts after consecutive samples, summed by user, have been added to them."""
+
+TALLY = """
+SELECT samples - released AS withheld_samples, samples AS all_samples, count(*) AS users
+FROM {accounts} GROUP BY samples - released, samples
+"""
+"""How many users have so many withheld samples, and so many in all."""
 
 LISTED = """
 SELECT user_code, units, row_at + {rows_before} AS row_at

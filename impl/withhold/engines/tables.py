@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, ClassVar, Protocol, Self
@@ -11,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.engines.events import Events
+from withhold.engines.part import Answer, Columns
 from withhold.engines.schema import Kinds
 from withhold.engines.units import ColumnFunction
-from withhold.files.arrow import ArrowArray
+from withhold.files.arrow import ArrowArray, ArrowSchema
 
 
 class ArrowTable(Protocol):
@@ -21,6 +23,8 @@ class ArrowTable(Protocol):
 
     @property
     def num_rows(self) -> int: ...
+    @property
+    def schema(self) -> ArrowSchema: ...
     def column(self, name: str) -> ArrowArray: ...
     def to_pylist(self) -> list[dict[str, Any]]: ...
 
@@ -28,6 +32,11 @@ class ArrowTable(Protocol):
 def integers(table: ArrowTable, name: str) -> npt.NDArray[np.int64]:
     """A column of integers, none of them missing."""
     return table.column(name).to_numpy(zero_copy_only=False).astype(np.int64)
+
+
+def columns_of(batch: ArrowTable) -> Columns:
+    """The columns of a batch, all of them integers and none missing."""
+    return {name: integers(batch, name) for name in batch.schema.names}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +103,29 @@ class QueryEngine(ABC):
     @abstractmethod
     def keep(self, name: str, query: str) -> None:
         """Computes a query once and keeps the answer as a table."""
+
+    @abstractmethod
+    def store(self, name: str, query: str) -> None:
+        """The same, as a table that does not depend on what the query reads; `forget` removes it."""
+
+    @abstractmethod
+    def put(self, name: str, columns: Columns) -> None:
+        """Stores columns of integers."""
+
+    @abstractmethod
+    def renew(self, name: str, table: str, function: Callable[[Columns], Columns]) -> None:
+        """Stores what a function makes of each part of another table, which has integers only.
+
+        The function is called wherever the engine keeps the parts, and may be called again.
+        """
+
+    @abstractmethod
+    def fold(self, table: str, function: Callable[[Columns], Answer]) -> Answer:
+        """What a function answers about all parts of such a table together."""
+
+    @abstractmethod
+    def forget(self, name: str) -> None:
+        """Removes a table that was stored."""
 
     @abstractmethod
     def order(self, name: str, query: str) -> None:
