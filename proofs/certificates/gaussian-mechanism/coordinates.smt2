@@ -5,7 +5,7 @@
 ;   d s**2 / 4, which is within the budget of the whole vector.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/moment-is-paid, gaussian-mechanism/shares
+; assumes: gaussian-mechanism/moment-is-paid, gaussian-mechanism/shares-fit
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -28,7 +28,7 @@
 ;   d s**2 / 4, which is within the budget of the whole vector.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/moment-is-paid, gaussian-mechanism/shares
+; assumes: gaussian-mechanism/moment-is-paid, gaussian-mechanism/shares-fit
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -57,7 +57,7 @@
 ;   d s**2 / 4, which is within the budget of the whole vector.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/moment-is-paid, gaussian-mechanism/shares
+; assumes: gaussian-mechanism/moment-is-paid, gaussian-mechanism/shares-fit
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)

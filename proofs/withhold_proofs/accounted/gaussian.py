@@ -7,7 +7,7 @@ variance)) (`one-release`). Accounts hold
 squares, and no account is overdrawn (`never-overdrawn`). So on every path the logarithms of the moments add
 up to at most a (a - 1) / (2 variance) times what was spent, and moments multiply, however the policy uses
 what came before (`path-moment`). The noise scale pays for the full budget (`moment-is-paid`). Coordinates
-add up (`coordinates`), their shares are within the budget of the vector (`shares`), and the moment of one
+add up (`coordinates`), their shares are within the budget of the vector (`shares-fit`), and the moment of one
 order suffices for epsilon and delta (`to-epsilon`). No theorem on composition or conversion is taken on
 trust; the law of the noise is.
 
@@ -15,7 +15,8 @@ Bounded runs of the specification check the same on its own runs. The modules:
 
     gaussian_terms    accounts in squares, on any account and any proposal
     gaussian_moments  the argument on moments
-    gaussian_shares   the shares of coordinates, with independent logarithms
+    gaussian_fit      the shares of coordinates, for any budget
+    gaussian_shares   the shares of some budgets, with independent logarithms
     gaussian_streams  neighbouring streams on solver terms
     gaussian_runs     accounts and draws under policies that do anything
 
@@ -27,6 +28,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from withhold_proofs.accounted.gaussian_fit import shares_fit
 from withhold_proofs.accounted.gaussian_moments import (
     coordinates,
     moment_is_paid,
@@ -188,7 +190,7 @@ ROWS = (
         "Coordinates at share s, each with its own accounts, have together at most the loss of d s**2 / 4,"
         " which is within the budget of the whole vector.",
         coordinates,
-        ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares"),
+        ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares-fit"),
         BOTH,
         unrefuted={"of none": ALGEBRA} | {"of one more": FROM_PROMISES},
     ),
@@ -210,6 +212,16 @@ ROWS = (
             ),
             ALGEBRA,
         ),
+    ),
+    _unbounded(
+        "shares-fit",
+        "shares-within",
+        "For every budget, delta and dimension, the coordinates' share keeps to the budget rho that one of the orders"
+        " a gives, and this order shows that rho is private enough: (a - 1) (a rho - epsilon) + ln(1/delta) <="
+        " (a - 1) ln(a/(a - 1)) + ln a.",
+        shares_fit,
+        ("numeric/enclosures-for-all",),
+        BOTH,
     ),
     _bounded(
         "shares",

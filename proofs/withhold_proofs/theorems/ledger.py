@@ -204,19 +204,19 @@ LEDGER_THEOREMS = (
         (
             "gaussian-zcdp",
             "gaussian-mechanism/coordinates",
-            "gaussian-mechanism/shares",
+            "gaussian-mechanism/shares-fit",
             "gaussian-mechanism/to-epsilon",
-            "numeric/enclosures",
             "chain-rule",
             "post-processing",
             "exponential-law",
         ),
-        proved="For any dimension, order and budget: the losses of coordinates add up, and the"
-        " moment of one whole order bounds the probability of every set of outputs by"
-        " exp(epsilon) and delta, which is proposition 12 of Canonne, Kamath and Steinke at"
-        " whole orders. For a range of budgets: some order shows that the share is small"
-        " enough, and none of the orders tried shows it for the next larger share.",
-        assumed="As above, and post-processing.",
+        proved="For any dimension, order and budget: the losses of coordinates add up, the share is"
+        " within the budget, and the moment of one whole order bounds the probability of every set"
+        " of outputs by exp(epsilon) and delta, which is proposition 12 of Canonne, Kamath and"
+        " Steinke at whole orders. For a range of budgets: none of the orders tried shows that the"
+        " next larger share is small enough.",
+        assumed="As above, and post-processing; a coordinate's policy sees that coordinate alone.",
+        checked_by=("gaussian-mechanism/shares", "numeric/enclosures"),
     ),
     Theorem(
         "gaussian-coverage",
