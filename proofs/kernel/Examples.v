@@ -21,6 +21,12 @@ Example costs_of_bins : costs [0; 1; 1] 4 = [2; 1]. Proof. reflexivity. Qed.
 Example large_depth : (depth (2 ^ 40), levels (2 ^ 40), len (nodes_read (2 ^ 40 - 1))) = (41, 40, 40). Proof. vm_compute. reflexivity. Qed.
 Example large_entered : nodes_entered (2 ^ 40 - 1) (2 ^ 40) = [2 ^ 40 - 1; 2 ^ 40]. Proof. vm_compute. reflexivity. Qed.
 
+(** Two coordinates that show the sums of what came to each: who comes is the same for both. *)
+Definition adding (i : nat) (s : Z) (u : user) (x : Z) : prog (Z * (user * Z)) := Ret (s + x, (u, s + x)).
+Example two_coordinates : run (side_by_side adding 0) 2
+  (fun seen => (len seen, fun i => nth i (nth (length seen) [[1; 10]; [2; 20]] []) 0)) [0; 0] []
+  = Ret ([3; 30], [[(0, 1); (0, 10)]; [(1, 3); (1, 30)]]). Proof. reflexivity. Qed.
+
 From Withhold.Definitions Require Import Ledger.
 (** An account that has spent so much, in a series of one group of sums, is offered the weight 2 for the interval [0, 3]. *)
 Definition cost_of_offer (spent paid : Z) : Z :=

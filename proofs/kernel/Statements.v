@@ -2,7 +2,8 @@
     A label in square brackets is the paper's. All sizes, orders of arrival, samples and outcomes are meant. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems Vectors Totals LedgerPrivacy Coverage GaussianPrivacy RestorePrivacy SharedRadius.
+From Withhold.Proofs Require Theorems Vectors Coordinates Totals LedgerPrivacy Coverage GaussianPrivacy.
+From Withhold.Proofs Require Concentrated ConcentratedVectors RestorePrivacy SharedRadius.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -67,11 +68,22 @@ Proof. exact Theorems.composition. Qed.
 Theorem post_processing : forall A V W (view : A -> V) (f : V -> W) e d p q,
   approximately_private view e d p q -> approximately_private (fun a => f (view a)) e d p q.
 Proof. exact Theorems.post_processing. Qed.
-(** [sec:extensions] Coordinates side by side, by repetition any number, are private with the sum of the epsilons. *)
-Theorem vectors : forall S S' V V' X X' e e'
-  (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V')) s s',
-  user_private e step s -> user_private e' step' s' -> user_private (e + e') (side_by_side step step') (s, s').
-Proof. intros. apply Vectors.vectors; assumption. Qed.
+(** zCDP at one whole order a is enough for an epsilon and a delta: Canonne, Kamath, Steinke, proposition 12. *)
+Theorem concentrated_is_private : forall S V X rho (step : S -> user -> X -> prog (S * V)) s a epsilon delta,
+  user_concentrated rho step s -> (2 <= a)%nat ->
+  (exp ((INR a - 1) * (INR a * rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
+  forall u T feed feed', neighbours u feed feed' ->
+  approximately_private snd epsilon delta (run step T feed s []) (run step T feed' s []).
+Proof. exact Concentrated.concentrated_is_private. Qed.
+(** [sec:extensions] Coordinates side by side, however many, are private with the sum of their epsilons. *)
+Theorem vectors : forall S V X e (step : nat -> S -> user -> X -> prog (S * V)) states,
+  (forall i s, nth_error states i = Some s -> user_private (e i) (step i) s) ->
+  user_private (finite_sum e (seq 0 (length states))) (side_by_side step 0) states. Proof. exact Vectors.vectors. Qed.
+(** Coordinates side by side, however many, are zCDP with the sum of their rho. *)
+Theorem vectors_concentrated : forall S V X rho (step : nat -> S -> user -> X -> prog (S * V)) states,
+  (forall i s, nth_error states i = Some s -> user_concentrated (rho i) (step i) s) ->
+  user_concentrated (finite_sum rho (seq 0 (length states))) (side_by_side step 0) states.
+Proof. exact ConcentratedVectors.vectors_concentrated. Qed.
 
 (** ** Privacy of the paper's algorithms *)
 (** [alg:binmech] Algorithm 1 is private if one sample may differ. *)
@@ -123,6 +135,14 @@ Theorem algorithm_7 : forall epsilon u (s s' : samples_by_user) level arrays gri
                                              (private_median epsilon s' level arrays grid).
 Proof. exact Theorems.algorithm_7. Qed.
 
+(** [sec:extensions] Vectors of d coordinates that run algorithm 6 at epsilon each are private with d epsilon. *)
+Theorem vectors_of_algorithm_6 : forall P d, let m := max_samples (public P) in let L := levels m in
+  counters_used P = L + 1 -> (0 <= epsilon P)%Q ->
+  (forall level, 0 <= level <= L ->
+     pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (2 * (L + 1)))) ->
+  user_private (INR d * Q2R (epsilon P)) (side_by_side (fun _ => full_step P) 0) (repeat (full_start P) d).
+Proof. exact Coordinates.vectors_of_algorithm_6. Qed.
+
 (** ** The ledger mechanism, under every policy *)
 From Withhold.Definitions Require Import Ledger Gaussian.
 (** The ledger mechanism is private whatever the policy does: how long series are, how many strata each group of queries
@@ -130,22 +150,29 @@ From Withhold.Definitions Require Import Ledger Gaussian.
 Theorem ledger_mechanism : forall P policy scale epsilon, (0 < scale)%Q -> (inject_Z BUDGET <= scale * epsilon)%Q ->
   user_private (Q2R epsilon) (ledger_step P policy scale) (ledger_start, fun _ => 0).
 Proof. exact LedgerPrivacy.ledger_private. Qed.
+(** [sec:extensions] Vectors of d coordinates that run the ledger mechanism at epsilon/d are private with epsilon. *)
+Theorem ledger_vectors : forall P policies scale epsilon d, (1 <= d)%nat -> (0 < scale)%Q ->
+  (inject_Z BUDGET <= scale * (epsilon / inject_Z (Z.of_nat d)))%Q ->
+  user_private (Q2R epsilon)
+    (side_by_side (fun i => ledger_step P (policies i) scale) 0) (repeat (ledger_start, fun _ => 0) d).
+Proof. exact Coordinates.ledger_vectors. Qed.
 (** What is withheld is what comes after what is covered. *)
 Theorem withheld_block : forall a own, 0 <= covered a <= len own -> slice 0 (covered a) own ++ withheld a own = own.
 Proof. exact Coverage.withheld_block. Qed.
 (** Every counted sample is in exactly one epoch of the ledger mechanism. *)
 Theorem ledger_coverage : forall P policy scale, covers_all (ledger_step P policy scale) fst (ledger_start, fun _ => 0).
 Proof. exact Coverage.ledger_coverage. Qed.
-(** With Gaussian noise the ledger mechanism is zCDP at whole orders, and private with an epsilon and a delta. The
-    variance pays for the squared budget. The condition on delta is that of Canonne, Kamath, Steinke, proposition 12. *)
+(** With Gaussian noise the ledger mechanism is zCDP. The variance pays for the squared budget. *)
 Theorem gaussian_mechanism : forall P policy variance rho, (0 < variance)%Q ->
-  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q -> let step := gaussian_step P policy variance in
-  has_laws step ledger_start /\ forall u T feed feed' a, neighbours u feed feed' -> (2 <= a)%nat ->
-  let p := run step T feed ledger_start [] in let q := run step T feed' ledger_start [] in
-  concentrated snd a (Q2R rho) p q /\
-  forall epsilon delta,
-    (exp ((INR a - 1) * (INR a * Q2R rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
-    approximately_private snd epsilon delta p q. Proof. exact GaussianPrivacy.gaussian_mechanism. Qed.
+  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q ->
+  user_concentrated (Q2R rho) (gaussian_step P policy variance) ledger_start.
+Proof. exact GaussianPrivacy.gaussian_mechanism. Qed.
+(** Vectors of d coordinates that run it with Gaussian noise at rho each are zCDP with d rho. *)
+Theorem gaussian_vectors : forall P policies variance rho d, (0 < variance)%Q ->
+  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q ->
+  user_concentrated (INR d * Q2R rho)
+    (side_by_side (fun i => gaussian_step P (policies i) variance) 0) (repeat ledger_start d).
+Proof. exact Coordinates.gaussian_vectors. Qed.
 (** Every counted sample is in exactly one epoch of the mechanism with Gaussian noise. *)
 Theorem gaussian_coverage : forall P policy variance,
   covers_all (gaussian_step P policy variance) (fun s => s) ledger_start. Proof. exact Coverage.gaussian_coverage. Qed.

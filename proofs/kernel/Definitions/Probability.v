@@ -133,9 +133,15 @@ Definition has_laws {S V X} (step : S -> user -> X -> prog (S * V)) (s : S) : Pr
 Definition user_private {S V X} (epsilon : R) (step : S -> user -> X -> prog (S * V)) (s : S) : Prop :=
   has_laws step s /\ forall u T feed feed', neighbours u feed feed' ->
   private snd epsilon (run step T feed s []) (run step T feed' s []).
-(** Two mechanisms side by side on the same arrivals, each with samples of its own: coordinates of vectors. *)
-Definition side_by_side {S S' V V' X X'}
-  (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V'))
-  (s : S * S') (u : user) (x : X * X') : prog ((S * S') * (V * V')) :=
-  bind (step (fst s) u (fst x)) (fun r =>
-    bind (step' (snd s) u (snd x)) (fun r' => Ret ((fst r, fst r'), (snd r, snd r')))).
+(** The same, but zCDP at all whole orders instead of private. *)
+Definition user_concentrated {S V X} (rho : R) (step : S -> user -> X -> prog (S * V)) (s : S) : Prop :=
+  has_laws step s /\ forall u T feed feed' a, neighbours u feed feed' -> (2 <= a)%nat ->
+  concentrated snd a rho (run step T feed s []) (run step T feed' s []).
+(** Mechanisms side by side on the same arrivals: coordinates of vectors. Number i takes x i of a sample x. *)
+Fixpoint side_by_side {S V X} (step : nat -> S -> user -> X -> prog (S * V)) (i : nat) (states : list S)
+  (u : user) (x : nat -> X) : prog (list S * list V) :=
+  match states with
+  | [] => Ret ([], [])
+  | s :: rest => bind (step i s u (x i)) (fun r =>
+      bind (side_by_side step (1 + i) rest u x) (fun others => Ret (fst r :: fst others, snd r :: snd others)))
+  end.

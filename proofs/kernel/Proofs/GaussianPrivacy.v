@@ -200,30 +200,12 @@ Proof.
   - intros views. apply (lines_moment snd b _ _ _ Wp Wq (Rlt_le _ _ (exp_pos _)) H views).
 Qed.
 
-Lemma gaussian_approximate u T feed feed' a epsilon delta : (2 <= a)%nat -> neighbours u feed feed' ->
-  (exp ((INR a - 1) * (INR a * Q2R rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
-  approximately_private snd epsilon delta (run step T feed ledger_start []) (run step T feed' ledger_start []).
-Proof.
-  intros L N D. destruct a as [|[|b]]; try lia. replace (S (S b) - 1)%nat with (S b) in D by lia.
-  assert (H := gaussian_lines u T feed feed' (S b) N).
-  assert (Wp := gaussian_proper T feed). assert (Wq := gaussian_proper T feed').
-  intros Y. eapply Rle_trans; [apply (lines_approximate snd b _ _ _ Wp Wq H epsilon Y)|]. apply Rplus_le_compat_l.
-  eapply Rle_trans; [|exact D]. right.
-  assert (N1 : (0 < INR (S (S b)))%R) by (apply lt_0_INR; lia). rewrite (S_INR (S b)) in *. set (n := INR (S b)) in *.
-  replace (n / (n + 1))%R with (1 - / (n + 1))%R by (field; lra).
-  rewrite <- exp_plus. f_equal. f_equal. f_equal. ring.
-Qed.
 End Private.
 
 Lemma gaussian_mechanism P pol variance rho : (0 < variance)%Q ->
-  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q -> let step := gaussian_step P pol variance in
-  has_laws step ledger_start /\ forall u T feed feed' a, neighbours u feed feed' -> (2 <= a)%nat ->
-  let p := run step T feed ledger_start [] in let q := run step T feed' ledger_start [] in
-  concentrated snd a (Q2R rho) p q /\
-  forall epsilon delta, (exp ((INR a - 1) * (INR a * Q2R rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
-    approximately_private snd epsilon delta p q.
+  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q ->
+  user_concentrated (Q2R rho) (gaussian_step P pol variance) ledger_start.
 Proof.
-  intros V H step. split; [eapply gaussian_laws; eassumption|]. intros u T feed feed' a N L p q. split.
-  - apply (gaussian_concentrated P pol variance rho V H u); assumption.
-  - intros epsilon delta D. apply (gaussian_approximate P pol variance rho V H u T feed feed' a); assumption.
+  intros V H. split; [eapply gaussian_laws; eassumption|]. intros u T feed feed' a N L.
+  apply (gaussian_concentrated P pol variance rho V H u); assumption.
 Qed.

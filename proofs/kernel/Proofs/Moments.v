@@ -1,4 +1,4 @@
-(** Moments of likelihood ratios of programs that draw Gaussian noise, at whole orders, and what they say of epsilon and delta. *)
+(** Moments of likelihood ratios of programs that draw Gaussian noise, at whole orders. *)
 From Coq Require Import Reals Qreals QArith Lra Lia List Bool ZArith Classical.
 From Withhold.Definitions Require Import Probability Paper.
 From Withhold.Proofs Require Import Lists Sums Laws Draws Programs Privacy.
@@ -163,7 +163,7 @@ Proof.
 Qed.
 End Gaussian.
 
-(** ** From moments to the promise *)
+(** ** Functions of views *)
 
 Lemma mean_plus_bounded {A} (p : prog A) m n f h : 0 <= m -> 0 <= n -> proper p -> bounded m f -> bounded n h ->
   mean p (fun a => f a + h a) = mean p f + mean p h.
@@ -178,7 +178,7 @@ Proof.
   apply total_ext. intros z. destruct (Req_dec (mass d z) 0) as [->|E]; [ring|]. rewrite IH by auto. ring.
 Qed.
 
-Section Promise.
+Section Views.
 Context {A V : Type}.
 Variable view : A -> V.
 Variable y : V -> R.
@@ -215,7 +215,7 @@ Proof.
     + rewrite IH, sum_cons. f_equal. unfold Pr. apply (mean_times p (f v) 1); [apply F|lra|exact W|]. intros x. apply indicator_range.
     + intros x. split; [apply sum_nonneg; intros w; apply B|apply sum_le; intros w _; apply B].
 Qed.
-End Promise.
+End Views.
 
 (** What two programs keep if, for all functions t of views, (b + 1) E_p t^b <= b E_q t^(b + 1) + e. *)
 Definition lines {A V} (view : A -> V) (b : nat) (e : R) (p q : prog A) : Prop := forall m (t : V -> R), 0 <= m -> bounded m t ->
@@ -286,29 +286,5 @@ Proof.
   2:{ intros v _. cbn [pow]. unfold y. destruct (Req_dec (Q v) 0) as [E|E]; [rewrite (lines_continuous v E), E; ring|]. field. exact E. }
   rewrite (sum_ext (fun v => y v ^ S (S b) * Q v) (fun v => Q v * y v ^ S (S b))) in X by (intros; ring).
   unfold y in *. set (M := finite_sum _ views) in *. rewrite (S_INR (S b)) in X. lra.
-Qed.
-
-Lemma lines_approximate epsilon : approximately_private view epsilon
-  (e * exp (- INR (S b) * epsilon) * (INR (S b) / INR (S (S b))) ^ S b / INR (S (S b))) p q.
-Proof.
-  intros Y. set (n := INR (S b)). set (n1 := INR (S (S b))).
-  assert (N : 0 < n) by (apply lt_0_INR; lia). assert (N1 : 0 < n1) by (apply lt_0_INR; lia).
-  assert (E := exp_pos epsilon). set (h := exp epsilon * (n1 / n)).
-  assert (HP : 0 < h) by (apply Rmult_lt_0_compat; [exact E|apply Rdiv_lt_0_compat; assumption]).
-  assert (X := lines_set Y h ltac:(lra)). fold n n1 in X. set (p' := Pr p _) in *. set (q' := Pr q _) in *.
-  assert (HB : 0 < h ^ S b) by (apply pow_lt, HP).
-  apply Rmult_le_reg_l with (n1 * h ^ S b); [apply Rmult_lt_0_compat; assumption|].
-  replace (n1 * h ^ S b * p') with (n1 * (h ^ S b * p')) by ring. eapply Rle_trans; [exact X|]. right.
-  rewrite Rmult_plus_distr_l. f_equal.
-  - change (h ^ S (S b)) with (h * h ^ S b). unfold h at 1. field. lra.
-  - assert (K : h ^ S b * (exp (- n * epsilon) * (n / n1) ^ S b) = 1).
-    { unfold h. rewrite Rpow_mult_distr, exp_pow. fold n.
-      replace (exp (n * epsilon) * (n1 / n) ^ S b * (exp (- n * epsilon) * (n / n1) ^ S b))
-        with ((exp (n * epsilon) * exp (- n * epsilon)) * ((n1 / n) ^ S b * (n / n1) ^ S b)) by ring.
-      rewrite <- exp_plus, <- Rpow_mult_distr. replace (n * epsilon + - n * epsilon) with 0 by ring.
-      replace (n1 / n * (n / n1)) with 1 by (field; lra). rewrite exp_0, pow1. ring. }
-    replace (n1 * h ^ S b * (e * exp (- n * epsilon) * (n / n1) ^ S b / n1))
-      with (e * (h ^ S b * (exp (- n * epsilon) * (n / n1) ^ S b))) by (field; lra).
-    rewrite K. ring.
 Qed.
 End Lines.

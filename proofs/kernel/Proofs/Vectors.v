@@ -1,7 +1,7 @@
-(** Mechanisms side by side: what is likely of all that is shown is the product of what is likely of each. *)
+(** Mechanisms side by side: what is likely of all that two of them show is the product of what is likely of each. *)
 From Coq Require Import Reals Qreals QArith Lra Lia List Bool ZArith Classical FunctionalExtensionality.
 From Withhold.Definitions Require Import Probability.
-From Withhold.Proofs Require Import Lists Sums Laws Draws Programs Privacy Algorithms.
+From Withhold.Proofs Require Import Lists Sums Laws Draws Programs Privacy Algorithms Strategies.
 Import ListNotations.
 Local Open Scope R_scope.
 
@@ -102,6 +102,16 @@ Proof.
     apply mass_times; [exact W|]. intros N. apply (surely_range (j z) Y); [apply K, N|]. intros a X. apply F, X.
 Qed.
 
+Lemma mean_nonneg {A} (p : prog A) f : (forall a, 0 <= f a) -> 0 <= mean p f.
+Proof. intros F. destruct p as [a|d j]; cbn [mean]; [apply F|apply total_nonneg]. Qed.
+Lemma Pr_never {A} (p : prog A) (Y I : A -> Prop) : proper p -> always p I -> (forall a, I a -> ~ Y a) -> Pr p Y = 0.
+Proof.
+  intros W H N. unfold Pr. rewrite (mean_always _ I _ (fun _ => 0) H); [apply mean_constant; [exact W|lra]|].
+  intros a X. apply indicator_false, N, X.
+Qed.
+Lemma unit_times x y : 0 <= x <= 1 -> 0 <= y <= 1 -> 0 <= x * y <= 1.
+Proof. intros X Y. split; [apply Rmult_le_pos; lra|]. rewrite <- (Rmult_1_l 1). apply Rmult_le_compat; lra. Qed.
+
 (** ** Runs that are proper whatever comes *)
 
 Section Runs.
@@ -146,21 +156,63 @@ Proof.
   intros R N. unfold Pr. rewrite (mean_always _ _ _ (fun _ => 0) (run_starts step T feed s seen)); [apply mean_constant; [apply R|lra]|].
   intros r E. apply indicator_false. intros D. rewrite D in E. contradiction.
 Qed.
+
+(** The probability of these answers, if what comes is written down beforehand. *)
+Fixpoint path (s : S) (h : list ((user * X) * V)) : R :=
+  match h with
+  | [] => 1
+  | (i, v) :: h' => mean (step s (fst i) (snd i)) (fun r => indicator (snd r = v) * path (fst r) h')
+  end.
+
+Lemma path_nonneg h : forall s, 0 <= path s h.
+Proof.
+  induction h as [|[i v] h IH]; intros s; cbn [path]; [lra|]. apply mean_nonneg. intros r.
+  apply Rmult_le_pos; [apply indicator_range|apply IH].
+Qed.
+Lemma path_range h : forall s, runs (length h) s -> 0 <= path s h <= 1.
+Proof.
+  induction h as [|[i v] h IH]; intros s H; cbn [path]; [lra|]. apply (surely_range _ _ _ (runs_on _ _ (fst i) (snd i) H)).
+  intros r R. apply unit_times; [apply indicator_range|apply IH, R].
+Qed.
+Lemma run_path T feed : forall s seen w, runs T s -> length w = T ->
+  Pr (run step T feed s seen) (fun r => snd r = seen ++ w) = path s (along (fun l => feed (seen ++ l)) w).
+Proof.
+  induction T as [|T IH]; intros s seen [|v w] H L; try discriminate L.
+  - unfold Pr. cbn [run mean along path snd]. rewrite app_nil_r. apply indicator_true. reflexivity.
+  - injection L as L. cbn [run along path]. rewrite app_nil_r. unfold Pr. rewrite mean_bind. set (f := fun r : S * V => _).
+    set (g := fun r : S * V => _ * _). rewrite <- (Rmult_1_l (mean _ g)).
+    apply (surely_factor _ _ _ _ g Rle_0_1 (runs_on _ _ _ _ H)). intros r R. split.
+    { apply unit_times; [apply indicator_range|]. apply path_range. rewrite along_len, L. exact R. }
+    unfold f, g. destruct (classic (snd r = v)) as [D|D].
+    + rewrite (indicator_true _ D), D, !Rmult_1_l. assert (Y := IH (fst r) (seen ++ [v]) w R L). unfold Pr in Y.
+      replace (seen ++ v :: w) with ((seen ++ [v]) ++ w) by (rewrite <- app_assoc; reflexivity). rewrite Y.
+      f_equal. f_equal. extensionality l. rewrite <- app_assoc. reflexivity.
+    + rewrite (indicator_false _ D), Rmult_0_l, Rmult_0_r. apply (no_chance T feed (fst r) (seen ++ [snd r])); [exact R|].
+      replace (firstn _ _) with (seen ++ [v]).
+      * intros E. apply app_inj_tail in E as [_ E]. congruence.
+      * change (v :: w) with ([v] ++ w). rewrite app_assoc, app_len. cbn [length].
+        replace (length seen + 1)%nat with (length (seen ++ [v])) by (rewrite app_len; reflexivity).
+        rewrite firstn_app, firstn_all, Nat.sub_diag. cbn. rewrite app_nil_r. reflexivity.
+Qed.
+Lemma run_from_start T feed s w : runs T s -> length w = T ->
+  Pr (run step T feed s []) (fun r => snd r = w) = path s (along feed w).
+Proof. apply (run_path T feed s []). Qed.
 End Runs.
 
-(** ** Side by side *)
+(** ** Two of them *)
 
 Section Both.
 Context {S S' V V' X X' : Type}.
 Variable step : S -> user -> X -> prog (S * V).
 Variable step' : S' -> user -> X' -> prog (S' * V').
-Let both := side_by_side step step'.
+Definition both (s : S * S') (u : user) (x : X * X') : prog ((S * S') * (V * V')) :=
+  bind (step (fst s) u (fst x)) (fun r => bind (step' (snd s) u (snd x)) (fun r' => Ret ((fst r, fst r'), (snd r, snd r')))).
 
 Lemma run_both T feed s s' seen : run both (Datatypes.S T) feed (s, s') seen =
   bind (step s (fst (feed seen)) (fst (snd (feed seen)))) (fun r =>
   bind (step' s' (fst (feed seen)) (snd (snd (feed seen)))) (fun r' => run both T feed (fst r, fst r') (seen ++ [(snd r, snd r')]))).
 Proof.
-  cbn [run]. unfold both at 1, side_by_side. cbn [fst snd]. rewrite bind_assoc. f_equal. extensionality r.
+  cbn [run]. unfold both at 1. cbn [fst snd]. rewrite bind_assoc. f_equal. extensionality r.
   rewrite bind_assoc. reflexivity.
 Qed.
 
@@ -171,61 +223,57 @@ Proof.
   apply (surely_bind _ _ _ (runs_on step' T s' _ _ H')). intros r' K'. apply IH; assumption.
 Qed.
 
-(** The inputs of each, along a path. *)
+(** What came to each, along a path, as if it had been written down before. *)
 Definition left_feed (w : list (V * V')) (feed : list (V * V') -> user * (X * X')) (l : list V) : user * X :=
   (fst (feed (firstn (length l) w)), fst (snd (feed (firstn (length l) w)))).
 Definition right_feed (w : list (V * V')) (feed : list (V * V') -> user * (X * X')) (l : list V') : user * X' :=
   (fst (feed (firstn (length l) w)), snd (snd (feed (firstn (length l) w)))).
+Definition to_left (i : user * (X * X')) : user * X := (fst i, fst (snd i)).
+Definition to_right (i : user * (X * X')) : user * X' := (fst i, snd (snd i)).
+Definition lefts : list ((user * (X * X')) * (V * V')) -> _ := map (fun x => (to_left (fst x), fst (snd x))).
+Definition rights : list ((user * (X * X')) * (V * V')) -> _ := map (fun x => (to_right (fst x), snd (snd x))).
+Lemma lefts_along w : forall feed, lefts (along feed w) = along (left_feed w feed) (map fst w).
+Proof. induction w as [|v w IH]; intros feed; [reflexivity|]. cbn. f_equal. apply IH. Qed.
+Lemma rights_along w : forall feed, rights (along feed w) = along (right_feed w feed) (map snd w).
+Proof. induction w as [|v w IH]; intros feed; [reflexivity|]. cbn. f_equal. apply IH. Qed.
 
-Lemma firstn_next {T} (w : list T) n : (n < length w)%nat -> exists v, forall m, m = Datatypes.S n -> firstn m w = firstn n w ++ [v].
+Lemma both_path h : forall s s', runs step (length h) s -> runs step' (length h) s' ->
+  path both (s, s') h = path step s (lefts h) * path step' s' (rights h).
 Proof.
-  revert n. induction w as [|v w IH]; intros n L; [cbn in L; lia|]. destruct n as [|n].
-  - exists v. intros m ->. reflexivity.
-  - destruct (IH n) as [x Hx]; [cbn in L; lia|]. exists x. intros m ->. cbn. f_equal. apply (Hx (Datatypes.S n) eq_refl).
+  induction h as [|[i v] h IH]; intros s s' H H'; [cbn; ring|]. cbn [path lefts rights map fst snd length] in *.
+  fold (lefts h) (rights h). unfold both at 1. rewrite mean_bind. unfold to_left at 1 2, to_right at 1 2. cbn [fst snd].
+  set (g := fun r : S * V => indicator (snd r = fst v) * path step (fst r) (lefts h)).
+  set (g' := fun r : S' * V' => indicator (snd r = snd v) * path step' (fst r) (rights h)).
+  assert (G : forall r, runs step (length h) (fst r) -> 0 <= g r <= 1).
+  { intros r R. apply unit_times; [apply indicator_range|]. apply path_range. unfold lefts. rewrite map_len. exact R. }
+  assert (G' : forall r, runs step' (length h) (fst r) -> 0 <= g' r <= 1).
+  { intros r R. apply unit_times; [apply indicator_range|]. apply path_range. unfold rights. rewrite map_len. exact R. }
+  assert (K := runs_on step _ s (fst i) (fst (snd i)) H). assert (K' := runs_on step' _ s' (fst i) (snd (snd i)) H').
+  rewrite Rmult_comm. apply (surely_factor _ _ _ _ g (proj1 (surely_range _ _ g' K' G')) K). intros r R. split; [apply G, R|].
+  rewrite mean_bind, Rmult_comm. apply (surely_factor _ _ _ _ g' (proj1 (G r R)) K'). intros r' R'. split; [apply G', R'|].
+  cbn [mean fst snd]. rewrite IH by assumption. unfold g, g'.
+  replace (indicator ((snd r, snd r') = v)) with (indicator (snd r = fst v) * indicator (snd r' = snd v)); [ring|].
+  destruct v as [v v']. cbn [fst snd]. destruct (classic (snd r = v)) as [D|D].
+  - rewrite (indicator_true _ D), Rmult_1_l. apply indicator_same. split; congruence.
+  - rewrite (indicator_false _ D), Rmult_0_l. symmetry. apply indicator_false. congruence.
 Qed.
 
-Lemma both_points w feed T : forall n s s', (n + T = length w)%nat -> runs step T s -> runs step' T s' ->
-  Pr (run both T feed (s, s') (firstn n w)) (fun r => snd r = w) =
-  Pr (run step T (left_feed w feed) s (map fst (firstn n w))) (fun r => snd r = map fst w) *
-  Pr (run step' T (right_feed w feed) s' (map snd (firstn n w))) (fun r => snd r = map snd w).
+Lemma both_points w feed s s' : runs step (length w) s -> runs step' (length w) s' ->
+  Pr (run both (length w) feed (s, s') []) (fun r => snd r = w) =
+  Pr (run step (length w) (left_feed w feed) s []) (fun r => snd r = map fst w) *
+  Pr (run step' (length w) (right_feed w feed) s' []) (fun r => snd r = map snd w).
 Proof.
-  induction T as [|T IH]; intros n s s' L H H'.
-  - rewrite firstn_all2 by lia. unfold Pr. cbn [run mean snd]. rewrite !indicator_true by reflexivity. ring.
-  - destruct (firstn_next w n ltac:(lia)) as [v F]. specialize (F (Datatypes.S n) eq_refl).
-    assert (LN : length (firstn n w) = n) by (rewrite firstn_len; lia).
-    rewrite run_both. unfold Pr. rewrite mean_bind. cbn [run]. rewrite !mean_bind.
-    unfold left_feed at 1 2, right_feed at 1 2. rewrite !map_len, LN. cbn [fst snd].
-    set (u := fst (feed (firstn n w))). set (x := snd (feed (firstn n w))).
-    set (g := fun r : S * V => mean (run step T (left_feed w feed) (fst r) (map fst (firstn n w) ++ [snd r])) (fun a => indicator (snd a = map fst w))).
-    set (g' := fun r : S' * V' => mean (run step' T (right_feed w feed) (fst r) (map snd (firstn n w) ++ [snd r])) (fun a => indicator (snd a = map snd w))).
-    assert (G : forall r, runs step T (fst r) -> 0 <= g r <= 1) by (intros r R; apply Pr_range, R).
-    assert (G' : forall r, runs step' T (fst r) -> 0 <= g' r <= 1) by (intros r R; apply Pr_range, R).
-    assert (E : forall r r', runs step T (fst r) -> runs step' T (fst r') ->
-      mean (run both T feed (fst r, fst r') (firstn n w ++ [(snd r, snd r')])) (fun a => indicator (snd a = w)) = g r * g' r').
-    { intros r r' R R'. destruct (classic ((snd r, snd r') = v)) as [D|D].
-      - rewrite D, <- F. assert (Y := IH (Datatypes.S n) (fst r) (fst r') ltac:(lia) R R'). unfold Pr in Y. rewrite Y, F, <- D, !map_app. reflexivity.
-      - assert (Z0 : mean (run both T feed (fst r, fst r') (firstn n w ++ [(snd r, snd r')])) (fun a => indicator (snd a = w)) = 0).
-        { apply no_chance; [apply both_runs; assumption|]. rewrite app_len, LN. cbn [length]. replace (n + 1)%nat with (Datatypes.S n) by lia.
-          rewrite F. intros Q. apply app_inj_tail in Q as [_ Q]. congruence. }
-        rewrite Z0. destruct v as [v v']. destruct (classic (snd r = v)) as [D1|D1].
-        + replace (g' r') with 0; [ring|]. symmetry. apply (no_chance step'); [exact R'|]. rewrite app_len, map_len, LN. cbn [length].
-          replace (n + 1)%nat with (Datatypes.S n) by lia. rewrite firstn_map, F, map_app. intros Q. apply app_inj_tail in Q as [_ Q].
-          apply D. cbn in Q. congruence.
-        + replace (g r) with 0; [ring|]. symmetry. apply (no_chance step); [exact R|]. rewrite app_len, map_len, LN. cbn [length].
-          replace (n + 1)%nat with (Datatypes.S n) by lia. rewrite firstn_map, F, map_app. intros Q. apply app_inj_tail in Q as [_ Q].
-          apply D1. cbn in Q. congruence. }
-    assert (K := runs_on step T s u (fst x) H). assert (K' := runs_on step' T s' u (snd x) H').
-    rewrite Rmult_comm. apply (surely_factor _ _ _ _ g (proj1 (surely_range _ _ g' K' G')) K). intros r R. split; [apply G, R|].
-    rewrite mean_bind, Rmult_comm. apply (surely_factor _ _ _ _ g' (proj1 (G r R)) K'). intros r' R'. split; [apply G', R'|]. apply E; assumption.
+  intros H H'. rewrite (run_from_start both) by (reflexivity || apply both_runs; assumption).
+  rewrite (run_from_start step) by (apply map_len || exact H). rewrite (run_from_start step') by (apply map_len || exact H').
+  rewrite <- lefts_along, <- rights_along. apply both_path; rewrite along_len; assumption.
 Qed.
 
-Lemma vectors e e' s s' : user_private e step s -> user_private e' step' s' -> user_private (e + e') both (s, s').
+Lemma both_private e e' s s' : user_private e step s -> user_private e' step' s' -> user_private (e + e') both (s, s').
 Proof.
   intros [L H] [L' H']. assert (R := fun T => both_runs T s s' (runs_of_laws step T s L) (runs_of_laws step' T s' L')).
   split; [apply laws_of_proper; intros T feed; apply R|]. intros u T feed feed' N. apply private_by_points; [apply R|apply R|].
   intros w. destruct (Nat.eq_dec (length w) T) as [E|E].
-  - subst T. assert (B := fun f => both_points w f (length w) 0 s s' eq_refl (runs_of_laws step _ s L) (runs_of_laws step' _ s' L')).
-    cbn [firstn map] in B. rewrite !B.
+  - subst T. rewrite !(both_points w _ s s' (runs_of_laws step _ s L) (runs_of_laws step' _ s' L')).
     assert (A1 : neighbours u (left_feed w feed) (left_feed w feed')).
     { intros l. unfold left_feed. cbn [fst snd]. destruct (N (firstn (length l) w)) as [-> Y]. split; [reflexivity|]. intros D. rewrite Y by exact D. reflexivity. }
     assert (A2 : neighbours u (right_feed w feed) (right_feed w feed')).
@@ -241,3 +289,71 @@ Proof.
     rewrite !Z0. lra.
 Qed.
 End Both.
+
+(** ** The same mechanism with other names for states and views, and with samples that are computed from what comes *)
+
+Section Renamed.
+Context {S V X S' V' X' : Type}.
+Variable step : S -> user -> X -> prog (S * V).
+Variable step' : S' -> user -> X' -> prog (S' * V').
+Variables (h : S -> S') (k : V -> V') (f : X' -> X).
+Hypothesis renamed : forall s u x, step' (h s) u x = bind (step s u (f x)) (fun r => Ret (h (fst r), k (snd r))).
+
+Definition renamed_feed (feed : list V' -> user * X') (l : list V) : user * X := (fst (feed (map k l)), f (snd (feed (map k l)))).
+Lemma run_renamed T feed : forall s seen, run step' T feed (h s) (map k seen) =
+  bind (run step T (renamed_feed feed) s seen) (fun r => Ret (h (fst r), map k (snd r))).
+Proof.
+  induction T as [|T IH]; intros s seen; [reflexivity|]. cbn [run]. rewrite renamed, !bind_assoc. unfold renamed_feed at 1 2.
+  cbn [fst snd]. f_equal. extensionality r. cbn [bind fst snd]. rewrite <- IH, map_app. reflexivity.
+Qed.
+
+Lemma renamed_private e s : user_private e step s -> user_private e step' (h s).
+Proof.
+  intros [L H]. assert (E := fun T feed => run_renamed T feed s []). cbn [map] in E. split.
+  - apply laws_of_proper. intros T feed. rewrite E. apply proper_bind; [apply L|]. intros r. exact I.
+  - intros u T feed feed' N. rewrite !E. apply private_iff. intros Y. unfold Pr. rewrite !mean_bind.
+    assert (N' : neighbours u (renamed_feed feed) (renamed_feed feed')).
+    { intros seen. destruct (N (map k seen)) as [E1 E2]. split; [exact E1|]. intros D. apply (f_equal f), E2, D. }
+    apply (proj1 (private_iff _ _ _ _) (H u T _ _ N') (fun l => Y (map k l))).
+Qed.
+End Renamed.
+
+(** ** Any number of them *)
+
+Section Coordinates.
+Context {S V X : Type}.
+Variable step : nat -> S -> user -> X -> prog (S * V).
+
+Lemma none_proper i T : forall feed seen, proper (run (side_by_side step i) T feed [] seen).
+Proof. induction T as [|T IH]; intros feed seen; cbn; [exact Logic.I|apply IH]. Qed.
+Lemma none_same i T feed feed' : forall seen, run (side_by_side step i) T feed [] seen = run (side_by_side step i) T feed' [] seen.
+Proof. induction T as [|T IH]; intros seen; cbn; [reflexivity|apply IH]. Qed.
+Lemma none_private i : user_private 0 (side_by_side step i) [].
+Proof.
+  split; [apply laws_of_proper; intros T feed; apply none_proper|]. intros u T feed feed' _.
+  rewrite (none_same i T feed feed' []). apply private_iff. intros Y. rewrite exp_0. lra.
+Qed.
+
+Definition cons_of {T} (p : T * list T) : list T := fst p :: snd p.
+Lemma first_and_others i states u x : side_by_side step i (cons_of states) u x =
+  bind (both (step i) (side_by_side step (1 + i)) states u ((fun x : nat -> X => (x i, x)) x))
+       (fun r => Ret (cons_of (fst r), cons_of (snd r))).
+Proof.
+  unfold both, cons_of. cbn [side_by_side fst snd]. rewrite bind_assoc. f_equal. extensionality r. rewrite bind_assoc. reflexivity.
+Qed.
+
+Lemma vectors_from epsilon states : forall i,
+  (forall j s, nth_error states j = Some s -> user_private (epsilon (i + j)%nat) (step (i + j)%nat) s) ->
+  user_private (finite_sum epsilon (seq i (length states))) (side_by_side step i) states.
+Proof.
+  induction states as [|s rest IH]; intros i H; [apply none_private|]. cbn [length seq]. rewrite sum_cons.
+  change (s :: rest) with (cons_of (s, rest)). apply (renamed_private _ _ _ _ _ (first_and_others i)), both_private.
+  - assert (X0 := H 0%nat s eq_refl). rewrite Nat.add_0_r in X0. exact X0.
+  - apply IH. intros j s' E. assert (X0 := H (Datatypes.S j) s' E). rewrite Nat.add_succ_r in X0. exact X0.
+Qed.
+End Coordinates.
+
+Lemma vectors S V X e (step : nat -> S -> user -> X -> prog (S * V)) states :
+  (forall i s, nth_error states i = Some s -> user_private (e i) (step i) s) ->
+  user_private (finite_sum e (seq 0 (length states))) (side_by_side step 0) states.
+Proof. exact (vectors_from step e states 0). Qed.
