@@ -22,10 +22,13 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "singcounter-privacy": ("algorithm_4", "private_prior"),
     "multcounter-privacy": ("algorithm_5", "private_prior"),
     "final-privacy": ("algorithm_6",),
+    "vectors": ("vectors", "vectors_of_algorithm_6", "ledger_vectors"),
     "ledger-privacy": ("ledger_mechanism",),
+    "ledger-vectors": ("ledger_vectors",),
     "ledger-restore": ("restored_copies", "rule_is_needed"),
     "ledger-coverage": ("ledger_coverage", "withheld_block"),
     "gaussian-zcdp": ("gaussian_mechanism",),
+    "gaussian-vectors": ("gaussian_vectors", "concentrated_is_private"),
     "gaussian-coverage": ("gaussian_coverage", "withheld_block"),
 }
 """By the id of the claim, the names of the theorems that together say all of it."""
@@ -35,14 +38,6 @@ PARTLY: Mapping[str, tuple[tuple[str, ...], str]] = {
     "tree": (
         ("nodes_of_an_element", "nodes_of_a_prefix"),
         "the counts and the sums, not that a node's noise is drawn once",
-    ),
-    "vectors": (
-        ("vectors",),
-        "two coordinates, by repetition any number; not the advanced composition",
-    ),
-    "gaussian-vectors": (
-        ("gaussian_mechanism",),
-        "one coordinate alone: not that the losses of coordinates add up",
     ),
 }
 """Claims of which the theorems say a part, and which part."""
