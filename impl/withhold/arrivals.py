@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from withhold.columns import Column, Plain, read_column
+from withhold.columns import NO_ROWS, Column, Plain, read_column
 from withhold.core.batch import Encoded, Ints
 from withhold.core.decimals import Decimals
 from withhold.core.dictionaries import Dictionary, first_rows
@@ -120,13 +120,37 @@ def units_of(values: Plain | Decimals, quantiser: Quantiser) -> Ints:
     return units
 
 
-def columns_of(values: Vectors, dimension: int) -> list[Values]:
-    """The columns of a batch of rows, one per coordinate."""
+def check_vector(values: object, dimension: int) -> None:
+    """Refuses what is not `dimension` items in an order; whether they are numbers is not looked at.
+
+    Raises:
+        ParameterError: values is neither a sequence nor a one-dimensional array, or of another length.
+    """
+    allowed = f"a sequence or array of {dimension} numbers"
+    ordered = isinstance(values, Sequence) or len(getattr(values, "shape", ())) == 1
+    if not ordered or isinstance(values, NO_ROWS):
+        raise ParameterError("values", allowed, type(values).__name__)
+    if len(cast("Sequence[object]", values)) != dimension:
+        raise ParameterError("values", allowed, len(cast("Sequence[object]", values)))
+
+
+def columns_of(values: object, dimension: int) -> list[Values]:
+    """The columns of a batch of rows, one per coordinate.
+
+    Raises:
+        ParameterError: neither an array of that shape nor a sequence of rows of that length.
+    """
+    allowed = f"of shape (rows, {dimension})"
     if isinstance(values, np.ndarray):
         if values.ndim != 2 or values.shape[1] != dimension:
-            raise ParameterError("values", f"of shape (rows, {dimension})", values.shape)
+            raise ParameterError("values", allowed, values.shape)
         return [values[:, index] for index in range(dimension)]
+    if not isinstance(values, Sequence) or isinstance(values, NO_ROWS):
+        raise ParameterError("values", allowed, type(values).__name__)
+    if not set(map(type, values)) <= {list, tuple}:
+        for row in values:
+            check_vector(row, dimension)
     lengths = {len(row) for row in values}
     if not lengths <= {dimension}:
         raise ParameterError("values", f"rows of {dimension} numbers", sorted(lengths))
-    return [[row[index] for row in values] for index in range(dimension)]
+    return [list(column) for column in zip(*values, strict=True)] or [[] for _ in range(dimension)]

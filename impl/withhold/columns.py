@@ -6,7 +6,7 @@ of their own here, and their rows of text or of a dictionary never become Python
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
@@ -25,6 +25,9 @@ KINDS = (
     *("decimal", "null"),
 )
 """What a column of Arrow may hold, by the names of pyarrow.types."""
+
+NO_ROWS = (str, bytes, bytearray, memoryview, Mapping, Set)
+"""What can be iterated, but is no sequence of rows: characters, bytes, keys, and what has no order."""
 
 OFFERS = ("__arrow_c_stream__", "__arrow_c_array__", "__arrow_array__")
 """Methods of columns that pyarrow can read; the last one is its own, which arrays of pandas have."""
@@ -69,7 +72,7 @@ def read_column(name: str, column: Any) -> Plain:
         return column
     if not hasattr(column, "__len__") and not any(hasattr(column, each) for each in OFFERS):
         raise ParameterError(name, ALLOWED, type(column).__name__)
-    if isinstance(column, (bytes, bytearray, memoryview)):
+    if isinstance(column, NO_ROWS):
         raise ParameterError(name, ALLOWED, type(column).__name__)
     if getattr(column, "ndim", 1) != 1:
         raise ParameterError(name, "one-dimensional", column.shape)

@@ -231,7 +231,8 @@ class MeanEstimator:
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
                 `observe`, for the first row that is refused, with its index.
             ParameterError: the columns are not one-dimensional, differ in length, hold neither text
-                nor numbers, or are missing in the frame; the position cannot be kept.
+                nor numbers, are text, a mapping or a set themselves, or are missing in the frame; the
+                position cannot be kept.
             MissingExtraError: a library that can read them is not installed.
 
         >>> from withhold.testing import ZeroTape

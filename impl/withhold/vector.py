@@ -11,7 +11,16 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from withhold import lifetime
-from withhold.arrivals import User, Users, Vectors, add_user, checked_batch, columns_of
+from withhold.arrivals import (
+    User,
+    Users,
+    Vectors,
+    add_user,
+    check_vector,
+    checked_batch,
+    columns_of,
+)
+from withhold.columns import read_column
 from withhold.composition import Composition, coordinate_epsilon
 from withhold.core.errors import ParameterError
 from withhold.core.grid import Quantiser
@@ -159,12 +168,11 @@ class VectorMeanEstimator:
         """The release of each coordinate after one more vector.
 
         Raises:
-            ParameterError: not `dimension` values.
+            ParameterError: not a sequence or an array of `dimension` values.
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
                 `MeanEstimator.observe`.
         """
-        if len(values) != self.dimension:
-            raise ParameterError("values", f"{self.dimension} numbers", len(values))
+        check_vector(values, self.dimension)
         units = [self._quantiser.one(value) for value in values]
         user = plain_user(user)
         with self._lock:
@@ -213,18 +221,20 @@ class VectorMeanEstimator:
     ) -> VectorReleases:
         """The releases after each row; either all rows are accepted or none.
 
-        `users` is a column as for `MeanEstimator.observe_many`, and `values` has shape (rows,
-        dimension). Or the first argument is a data frame, `user` names its column of users, and
-        `values` one column for each coordinate. `position` is kept as there.
+        `users` is a column as for `MeanEstimator.observe_many`, and `values` is an array of shape
+        (rows, dimension) or a sequence of rows. Or the first argument is a data frame, `user` names
+        its column of users, and `values` one column for each coordinate. `position` is kept as there.
 
         Raises: as `MeanEstimator.observe_many`.
         """
         if user is None:
             columns = columns_of(values, self.dimension)
-        elif len(values) != self.dimension:
-            raise ParameterError("values", f"the names of {self.dimension} columns", len(values))
         else:
-            users, *columns = columns_of_frame(users, user, values, "values")
+            names = list(read_column("values", values))
+            if len(names) != self.dimension:
+                allowed = f"the names of {self.dimension} columns"
+                raise ParameterError("values", allowed, len(names))
+            users, *columns = columns_of_frame(users, user, names, "values")
         with self._lock:
             self._check()
             after = position_after(self._keeper, position)

@@ -248,7 +248,12 @@ def test_columns_of_anything_else_are_refused(column: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "column", [b"a", bytearray(b"a"), iter("a"), np.array(5), np.zeros((1, 1)), 5]
+    "column",
+    [
+        *(b"a", bytearray(b"a"), iter("a"), np.array(5), np.zeros((1, 1)), 5),
+        *("1", np.str_("1"), {"1": 0}, {"1"}, frozenset({1}), {"1": 0}.keys()),
+    ],
+    ids=lambda column: type(column).__name__,
 )
 def test_what_is_no_column_is_refused(column: Any) -> None:
     estimator = MeanEstimator(PARAMS)

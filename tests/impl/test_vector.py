@@ -1,9 +1,15 @@
 """Vectors are independent runs that share their users and the budget."""
 
+from array import array
+from collections import deque
+from collections.abc import Callable
 from fractions import Fraction
+from importlib import import_module
 from typing import Any
 
 import numpy as np
+import pandas
+import polars
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +27,8 @@ from withhold import (
 )
 from withhold.core.records import Mechanism
 from withhold.testing import Tape, ZeroTape
+
+pyarrow = import_module("pyarrow")  # it has no types
 
 PARAMS = Params(max_users=3, max_samples=8, epsilon=600, beta="0.5", grid=4)
 
@@ -112,6 +120,84 @@ def test_a_refused_vector_changes_nothing() -> None:
         with pytest.raises(error):
             estimator.observe(user, values)  # type: ignore[arg-type]  # one of them is wrong
         assert state_of(estimator) == before
+
+
+SQUARE = {"01": [0.25, 0.5], "10": [0.75, 1.0]}
+"""Two columns of a frame, whose names can be read as numbers too."""
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        polars.DataFrame(SQUARE),
+        pandas.DataFrame(SQUARE),
+        pyarrow.table(SQUARE),
+        SQUARE,
+        {(0, 1), (1, 0)},
+        ["01", "10"],
+        ["01", (1, 0)],
+        [b"01", b"10"],
+        [{0, 1}, {1, 0}],
+        [{0: 5, 1: 6}, {0: 5, 1: 6}],
+        [(0, 1), None],
+        [0.5, 0.5],
+        [(value for value in (0, 1)), (1, 0)],
+        [np.array(0.5), np.array(0.5)],
+        [np.zeros((2, 1)), np.zeros((2, 1))],
+        np.zeros((2, 2, 1)),
+        np.array(["01", "10"]),
+        (row for row in ((0, 1), (1, 0))),
+        "0110",
+        b"01",
+        None,
+        0.5,
+    ],
+    ids=lambda values: type(values).__name__,
+)
+def test_what_is_no_sequence_of_rows_is_refused(values: Any) -> None:
+    """Columns, keys, characters and what has no order are not read as coordinates."""
+    estimator = VectorMeanEstimator(PARAMS, 2, "full", sources=[ZeroTape(), ZeroTape()])
+    before = state_of(estimator)
+    with pytest.raises(ParameterError, match="^values must be "):
+        estimator.observe_many(["a", "b"], values)
+    for row in values if isinstance(values, list) else [values]:
+        if not isinstance(row, tuple) and np.shape(row) != (2,):
+            with pytest.raises(ParameterError, match="^values must be "):
+                estimator.observe("a", row)
+    assert state_of(estimator) == before
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        *(list, tuple, deque, np.array, polars.Series),
+        lambda row: array("d", row),
+        lambda row: pandas.Series(row, index=[1, 0]),
+    ],
+)
+def test_a_row_in_every_form(make: Callable[[list[float]], Any]) -> None:
+    """The first number is the first coordinate, whatever labels a row has."""
+    rows = [[0.25, 1.0], [0.5, 0.75]]
+    for batch in (False, True):
+        estimator = VectorMeanEstimator(PARAMS, 2, "full", sources=[ZeroTape(), ZeroTape()])
+        if batch:
+            estimator.observe_many(["a", "b"], [make(row) for row in rows])
+        else:
+            for user, row in zip("ab", rows, strict=True):
+                estimator.observe(user, make(row))
+        assert [release.sum for release in estimator.releases] == [3, 7]
+
+
+@pytest.mark.parametrize("names", ["ab", {"a", "b"}, {"a": 0, "b": 1}, iter("ab"), None, b"ab"])
+def test_names_of_columns_have_an_order(names: Any) -> None:
+    estimator: Any = VectorMeanEstimator(PARAMS, 2)
+    frame = pandas.DataFrame({"who": ["u"], "a": [0], "b": [1]})
+    with pytest.raises(ParameterError, match="^values must be "):
+        estimator.observe_many(frame, user="who", values=names)
+    assert estimator.t == 0
+    names = frame.columns[1:]
+    estimator.observe_many(frame, user="who", values=names)
+    assert estimator.t == 1
 
 
 def test_the_budget_is_split() -> None:
