@@ -52,11 +52,11 @@ class WithholdRelease(CounterEngine):
         self._opened = new_row(params.max_samples * params.grid)  # withheld sums, by user
         self._intervals: list[Interval | None] = [level.interval for level in constants.levels]
         self._buffers = [new_row(level.size * params.grid) for level in constants.levels]
-        self._store = SampleStore(params.grid, params.max_users)
         medians = [level.median for level in constants.levels if level.median is not None]
         self._watched = medians[0] if medians else None
         self._reach = 0  # samples towards the watched level
         self._kept = medians[-1].size if medians else 0  # first samples that a median may read
+        self._store = SampleStore(params.grid, params.max_users if medians else 0)
 
     def add_users(self, number: int) -> None:
         super().add_users(number)
