@@ -20,7 +20,7 @@ EPSILON_RANGE = (Fraction(1, 2**32), Fraction(2**32))
 BETA_RANGE = (Fraction(1, 2**64), Fraction(1))
 
 _DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?|[+-]?\d+/\d*[1-9]\d*", re.ASCII)
-_INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
+_INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE | re.ASCII)
 
 
 def exact(number: object) -> Fraction | None:

@@ -16,6 +16,7 @@ from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.port import reply, reply_to_line
 from withhold_vectors.runner.port import Port
 from withhold_vectors.runner.protocol import PortError
+from withhold_vectors.runner.strictness import LINES
 
 from withhold.cli import main
 
@@ -360,6 +361,30 @@ def test_a_port_that_skips_unknown_keys_fails(run: Runner) -> None:
     }
     assert "the reply must be a fault; its keys are: " in unknown["failures"][0]["detail"]
     assert unknown["passed"] >= 4
+
+
+def test_a_port_must_answer_a_line_that_is_no_request(run: Runner) -> None:
+    """With a fault whose id is null, as the implementation does; a port that ends has failed."""
+    options = ("--profile", "full", "--json")
+    _, out, _ = run("pass", *options)
+    (ended,) = (file for file in json.loads(out)["files"] if file["path"] == "malformed lines")
+    assert {failure["comment"] for failure in ended["failures"]} >= {"words", "a list"}
+    answers = HELLO.replace(
+        "request = json.loads(line)",
+        """try:
+        request = dict(json.loads(line))
+    except (ValueError, TypeError):
+        print(json.dumps({"id": NUMBER, "fault": "no request"}), flush=True)
+        continue""",
+    )
+    for number, failed in (("None", 0), ("1", ended["failed"])):
+        _, out, _ = run("pass", *options, template=answers.replace("NUMBER", number))
+        (lines,) = (file for file in json.loads(out)["files"] if file["path"] == "malformed lines")
+        assert lines["failed"] == failed
+    assert ended["failed"] == ended["failed"] + ended["passed"] == len(LINES)
+    for _, line in LINES:
+        answer = reply_to_line(line.decode())
+        assert (answer.keys(), answer["id"]) == ({"id", "fault"}, None)
 
 
 def test_the_folder_of_the_vectors_is_printed(run: Runner, tmp_path: Path) -> None:

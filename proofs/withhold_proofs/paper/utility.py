@@ -105,7 +105,7 @@ def _real_sums() -> Iterator[bool]:
     made = full_plan(params)
     for counts in product(range(6), repeat=3):
         samples = of_counts(counts)
-        largest = max(counts)
+        largest = max(1, *counts)
         doubled = sum(min(2 * m, largest) for m in counts)
         needed = constants.diversity_arrays(params, max(1, largest))
         yield diversity_holds(params, samples) == (doubled >= largest * needed)

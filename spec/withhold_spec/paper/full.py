@@ -116,10 +116,10 @@ def buffer(state: PaperState, block: Block) -> PaperState:
 def diversity_holds(params: Params, samples: Samples) -> bool:
     """The diversity condition: at M_t/2 samples a user at most, the users fill k arrays of M_t/2.
 
-    Both sides are doubled here, so that an odd M_t stays in integers. M_t is the largest M(u).
+    Both sides are doubled here, so that an odd M_t stays in integers. M_t is the largest M(u), and at least 1.
     Paper: def:diversity, with k rounded up as in the algorithm, or it would not imply activation
     (E18), and with the factor 2L of its display (E17).
     """
-    largest = max((len(own) for own in samples.values()), default=0)
+    largest = max([1, *map(len, samples.values())])
     present = sum(min(2 * len(own), largest) for own in samples.values())
     return present >= largest * diversity_arrays(params, max(1, largest))

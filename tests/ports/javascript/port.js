@@ -209,8 +209,18 @@ const HELLO = {
   samplers: Object.keys(SAMPLERS),
 };
 
+function readRequest(line) {
+  try {
+    const request = JSON.parse(line);
+    return request !== null && typeof request === "object" && !Array.isArray(request) ? request : null;
+  } catch {
+    return null;
+  }
+}
+
 function reply(line) {
-  const request = JSON.parse(line);
+  const request = readRequest(line);
+  if (request === null) return { id: null, fault: "the line is not a JSON object" };
   if (request.op === "hello") {
     if (request.protocol !== 1) throw new Error(`unknown protocol: ${request.protocol}`);
     return HELLO;

@@ -39,6 +39,15 @@ def compact(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
+def comparable(value: object) -> object:
+    """Something that is equal to that of another value where the two are the same value of JSON.
+
+    >>> comparable(True) == comparable(1), comparable("1") == comparable(1)
+    (False, False)
+    """
+    return value if isinstance(value, str) else (compact(value),)
+
+
 def pretty(value: object) -> str:
     """JSON for people: a value that fits on a line stands on one line, others are broken up."""
     return "\n".join(_lines(value, 0)) + "\n"

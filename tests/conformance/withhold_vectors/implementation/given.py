@@ -78,6 +78,9 @@ def params_of(given: object) -> Params:
     if not is_object(given) or given.keys() != set(_FIELDS):
         raise RequestError("params must have exactly the twelve parameters")
     fields = dict(given)
+    for name, field in fields.items():
+        if name != "homogeneous" and not isinstance(field, str | None):
+            raise ParameterError(name, "text or null", type(field).__name__)
     for name in _COUNTS:
         text = fields[name]
         if isinstance(text, str) and _INTEGER.fullmatch(text):
@@ -192,10 +195,13 @@ def tape_of(tape: object) -> Tape:
 
 
 def sample_of(sample: object) -> object:
-    """A sample as the estimators take it: they read decimal text, but no ratios."""
-    if isinstance(sample, str) and _RATIO.fullmatch(sample):
-        return Fraction(sample)
-    return sample
+    """A sample as the estimators take it: they read decimal text, but no ratios, and also numbers.
+
+    What is not text becomes None, which they refuse.
+    """
+    if not isinstance(sample, str):
+        return None
+    return Fraction(sample) if _RATIO.fullmatch(sample) else sample
 
 
 def events_of(request: Json) -> list[tuple[object, object]]:

@@ -35,7 +35,7 @@ from withhold.paper.constants import (
 from withhold.paper.median import SampleStore, bins_of, costs_of, midpoint
 from withhold.testing import ZeroTape
 from withhold.vector import VectorMeanEstimator
-from withhold_vectors.codec.text import number
+from withhold_vectors.codec.text import comparable, number
 from withhold_vectors.codec.trace import ledger_constants_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import (
@@ -75,7 +75,7 @@ def params(request: Json) -> Json:
 def grid(request: Json) -> Json:
     """A sample in grid units, rounded alone and in a batch."""
     quantiser = Quantiser(params_of(request.get("params")))
-    sample = sample_of(part(request, "sample", str))
+    sample = sample_of(request["sample"])
     units = quantiser.one(sample)
     if quantiser.many([sample]).tolist() != [units]:
         raise RuntimeError("a sample is rounded differently alone and in a batch")
@@ -207,7 +207,8 @@ def diversity(request: Json) -> Json:
 def neighbours(request: Json) -> Json:
     """Whether two streams differ in the samples of at most one user, and in nothing else."""
     left, right = (
-        [(user, sample) for user, sample in part(request, side, list)] for side in ("left", "right")
+        [(comparable(user), comparable(sample)) for user, sample in part(request, side, list)]
+        for side in ("left", "right")
     )
     same_arrivals = [user for user, _ in left] == [user for user, _ in right]
     changed = {one[0] for one, other in zip(left, right, strict=False) if one != other}

@@ -45,18 +45,18 @@ class Port:
         """Starts the port, or starts it again, and returns what it says of itself."""
         self._start()
         hello = {"op": "hello", "protocol": PROTOCOL, "vectors": VERSION}
-        return self._exchange(hello, self._timeout)
+        return self._exchange(_line(hello), self._timeout)
 
     def ask(self, request: Json, *, deep: bool = False) -> Json:
         """The reply to a request, without its id. A deep request has DEEP_FACTOR times the limit."""
-        if self._process is None:
-            if self._failures > _RESTARTS:
-                raise PortError("the port failed too often and was not started again")
-            self.hello()
-        reply = self._exchange(request, self._timeout * (DEEP_FACTOR if deep else 1))
-        if reply.get("id") != request["id"]:
-            self._fail(f"the reply has the id {json.dumps(reply.get('id'))}")
-        return {key: value for key, value in reply.items() if key != "id"}
+        self._restart()
+        seconds = self._timeout * (DEEP_FACTOR if deep else 1)
+        return self._without_id(self._exchange(_line(request), seconds), request["id"])
+
+    def ask_line(self, line: bytes) -> Json:
+        """The reply to a line that is no request, without its id, which has to be null."""
+        self._restart()
+        return self._without_id(self._exchange(line, self._timeout), None)
 
     def close(self) -> None:
         """Ends the port's input, and kills the port if it does not end by itself."""
@@ -70,6 +70,18 @@ class Port:
             process.wait(_GRACE)
         except subprocess.TimeoutExpired:
             _kill(process)
+
+    def _restart(self) -> None:
+        if self._process is None:
+            if self._failures > _RESTARTS:
+                raise PortError("the port failed too often and was not started again")
+            self.hello()
+
+    def _without_id(self, reply: Json, wanted: object) -> Json:
+        missing = object()
+        if reply.get("id", missing) != wanted:
+            self._fail(f"the reply has the id {json.dumps(reply.get('id'))}")
+        return {key: value for key, value in reply.items() if key != "id"}
 
     def _start(self) -> None:
         self.close()
@@ -88,7 +100,7 @@ class Port:
         if output is not None:
             threading.Thread(target=_pump, args=(output, self._lines), daemon=True).start()
 
-    def _exchange(self, request: Json, seconds: float) -> Json:
+    def _exchange(self, request: bytes, seconds: float) -> Json:
         process = self._process
         if process is None or process.stdin is None:
             raise PortError("the port is not running")
@@ -104,7 +116,7 @@ class Port:
         line = b""
         try:
             with suppress(OSError):
-                process.stdin.write(json.dumps(request).encode("ascii") + b"\n")
+                process.stdin.write(request + b"\n")
                 process.stdin.flush()
                 line = self._lines.get()
         finally:
@@ -139,6 +151,10 @@ class Port:
             _kill(self._process)
         self.close()
         raise PortError(reason)
+
+
+def _line(request: Json) -> bytes:
+    return json.dumps(request).encode("ascii")
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:

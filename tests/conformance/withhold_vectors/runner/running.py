@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Literal, TypeAlias
 
 from withhold_vectors.codec.text import printable
@@ -13,7 +14,7 @@ from withhold_vectors.runner.files import File, Test
 from withhold_vectors.runner.locate import Reference, locate
 from withhold_vectors.runner.port import Port
 from withhold_vectors.runner.protocol import Ask, Capabilities, PortError, capabilities
-from withhold_vectors.runner.strictness import PATH, unknown_keys
+from withhold_vectors.runner.strictness import LINES_PATH, PATH, malformed_lines, unknown_keys
 
 Verdict: TypeAlias = Literal["passed", "failed", "not implemented"]
 
@@ -78,12 +79,14 @@ def run(
     problems: Sequence[str] = (),
     profile: Capabilities | None = None,
     strict: bool = False,
+    ask_line: Callable[[bytes], Json] | None = None,
     fail_fast: bool = False,
 ) -> Report:
     """Asks every test of the files. Deep files are skipped unless `deep` is true.
 
     profile: only its tests are asked, and all of them must pass. strict: also asks requests that are not
-    of the protocol. fail_fast: nothing is asked after a test that fails.
+    of the protocol, and lines that are no requests if `ask_line` is given.
+    fail_fast: nothing is asked after a test that fails.
     """
     if profile is not None:
         files = [inside for file in files if (inside := _inside(file, profile)).tests]
@@ -96,7 +99,11 @@ def run(
         if fail_fast and reports[-1].count("failed"):
             return Report(can.name, tuple(reports), tuple(problems))
     if strict:
-        reports.append(FileReport(PATH, (), tuple(_faults(unknown_keys(files, can), ask))))
+        unknown = [(test, partial(ask, test.request)) for test in unknown_keys(files, can)]
+        reports.append(FileReport(PATH, (), tuple(_faults(unknown))))
+    if strict and ask_line is not None:
+        lines = [(test, partial(ask_line, line)) for test, line in malformed_lines()]
+        reports.append(FileReport(LINES_PATH, (), tuple(_faults(lines))))
     return Report(can.name, tuple(reports), tuple(problems))
 
 
@@ -127,6 +134,7 @@ def run_port(
             problems=problems,
             profile=profile,
             strict=strict,
+            ask_line=port.ask_line,
             fail_fast=fail_fast,
         )
     finally:
@@ -146,11 +154,11 @@ def _until_failure(outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
             return
 
 
-def _faults(tests: Sequence[Test], ask: Ask) -> Iterator[Outcome]:
+def _faults(tests: Sequence[tuple[Test, Callable[[], Json]]]) -> Iterator[Outcome]:
     """The outcomes of requests to which a fault is the only right answer."""
-    for test in tests:
+    for test, ask in tests:
         try:
-            reply = ask(test.request)
+            reply = ask()
         except PortError as error:
             yield Outcome(test, "failed", str(error))
             continue

@@ -1,7 +1,7 @@
-"""Requests that are not of the protocol: a port must report a fault, and must not guess.
+"""Requests that are not of the protocol: a port must report a fault, and must not guess or end.
 
-Each is a request of a vector file with a key that no port knows, at the top or in an inner object. So a
-port that skips what it does not know is found.
+Some lines are no JSON object. Each of the others is a request of a vector file with a key that no port
+knows, at the top or in an inner object. So a port that skips what it does not know is found.
 """
 
 from __future__ import annotations
@@ -15,6 +15,19 @@ from withhold_vectors.runner.protocol import Capabilities
 
 PATH = "unknown keys"
 """Where a report lists these requests."""
+
+LINES_PATH = "malformed lines"
+"""Where a report lists the lines that are no requests."""
+
+LINES = (
+    ("a line that is cut off", b'{"id": 1, "op": "blocks", "count": "3"'),
+    ("a list", b"[1]"),
+    ("a number", b"1"),
+    ("null", b"null"),
+    ("two objects", b'{"id": 1} {"id": 2}'),
+    ("words", b"blocks 3"),
+)
+"""Lines that are no JSON object, each with what it is."""
 
 _UNKNOWN = "unknownKey"
 _DATA = frozenset(["stream", "left", "right"])
@@ -74,6 +87,12 @@ def _with_key(value: object, place: Place) -> object:
     if isinstance(value, list):
         return [_with_key(each, rest) if i == here else each for i, each in enumerate(value)]
     return value
+
+
+def malformed_lines() -> Iterator[tuple[Test, bytes]]:
+    """A test for each line that is no request, and the line."""
+    for number, (comment, line) in enumerate(LINES, start=1):
+        yield Test(number, comment, ("UnknownKey",), "invalid", {}, {}), line
 
 
 def _test(number: int, comment: str, request: Json) -> Test:

@@ -141,7 +141,8 @@ impl<'a> Given<'a> {
         match self.0.get(name) {
             Some(Json::Null) => Ok(None),
             Some(Json::Text(text)) => Ok(Some(text)),
-            _ => Err(format!("the parameter {name} is not text").into()),
+            Some(_) => Err(Refusal::ParameterError.into()),
+            None => Err(format!("the parameter {name} is missing").into()),
         }
     }
 

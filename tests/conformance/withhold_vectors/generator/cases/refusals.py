@@ -27,6 +27,12 @@ NO_NUMBERS: tuple[tuple[str, object], ...] = (
     ("no value", None),
     ("a list", []),
     ("an object", {}),
+    ("a number of JSON", 1),
+    ("zero as a number of JSON", 0),
+    ("true", True),
+    ("false", False),
+    ("a no-break space before the number", "\u00a01"),
+    ("a byte order mark after the number", "1\ufeff"),
 )
 NO_USERS: tuple[tuple[str, object], ...] = (
     ("empty text", ""),

@@ -31,6 +31,9 @@ NAMES: tuple[object, ...] = (
 )
 """Users who are all different."""
 
+BLANKS = (" ", "  ", "\t", "\n", "\u00a0", "\u3000", "\ufeff")
+"""Users who are all different, and whose names have no letter."""
+
 MANY = 260
 """More than one byte can count."""
 
@@ -41,7 +44,13 @@ def file() -> VectorFile:
         "users",
         "All mechanisms: users who are told apart, and many events, samples of a user and users",
         "sec:preliminaries",
-        (*[_names(mechanism) for mechanism in MECHANISMS], *_vectors(), *_many()),
+        (
+            *[_names(mechanism) for mechanism in MECHANISMS],
+            *_vectors(),
+            *_many(),
+            *[_blanks(mechanism) for mechanism in MECHANISMS],
+            *[_refused_first(mechanism) for mechanism in MECHANISMS if mechanism != "binary"],
+        ),
     )
 
 
@@ -93,3 +102,27 @@ def _many() -> list[Group]:
             noise(1, 9),
         ),
     ]
+
+
+def _blanks(mechanism: str) -> Group:
+    stream = [[name, sample] for name in BLANKS for sample in ("1", "1/2")]
+    return one_run(
+        mechanism,
+        params(len(BLANKS), 2, "40", grid="2"),
+        f"{mechanism}: text of blanks alone is a user",
+        "UserNames",
+        stream,
+        noise(len(stream), 3),
+    )
+
+
+def _refused_first(mechanism: str) -> Group:
+    """One user is allowed: the one whose first sample is refused has not come."""
+    return one_run(
+        mechanism,
+        params(1, 2, "40"),
+        f"{mechanism}: a user whose first sample is refused stays unknown",
+        "RefusedSample RefusedUserCount",
+        [["b", "nan"], ["a", "1"], ["b", "1"], ["a", "0"]],
+        noise(2, 2),
+    )

@@ -56,6 +56,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
     "Diversity": (
         "print-E17",
         "print-E18c",
+        "diversity-of-nobody",
     ),
     "EmptyCounter": ("print-E29",),
     "EqualElements": (
@@ -98,6 +99,19 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "print-E3",
         "print-E11",
         "neighbours-by-value",
+        "neighbours-of-python",
+    ),
+    "RefusedOrder": ("refused-user-known",),
+    "RefusedParameter": (
+        "numbers-of-json-as-parameters",
+        "infinity-with-blanks",
+        "infinity-of-other-alphabets",
+    ),
+    "RefusedSample": (
+        "numbers-of-json-as-samples",
+        "no-break-space-around-numbers",
+        "byte-order-mark-around-numbers",
+        "refused-user-known",
     ),
     "PowersOfTwo": (
         "depth-one-short",
@@ -146,6 +160,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "names-in-lower-case",
         "names-trimmed",
         "names-as-text",
+        "names-of-blanks-refused",
     ),
     "ManyEvents": ("one-byte-of-events",),
     "Waiting": ("buffer-shown",),

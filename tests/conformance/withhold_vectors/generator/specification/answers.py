@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias, cast
 
 from withhold_spec import sampler
 from withhold_spec.accounted.dimensions import coordinate_params
 from withhold_spec.errors import WithholdError
 from withhold_spec.params import Params
-from withhold_spec.stream import are_neighbours, to_grid
-from withhold_vectors.codec.text import number
+from withhold_spec.stream import Event, are_neighbours, to_grid
+from withhold_vectors.codec.text import comparable, number
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.accumulated import accumulated, accumulated_samples
 from withhold_vectors.generator.specification.decisions import decided
@@ -21,6 +22,7 @@ from withhold_vectors.generator.specification.given import (
     part,
     rational,
     tape_of,
+    text_of,
 )
 from withhold_vectors.generator.specification.ledger_pieces import (
     bar,
@@ -49,6 +51,7 @@ from withhold_vectors.generator.specification.runs import (
 )
 
 Request = Mapping[str, object]
+Stream: TypeAlias = Sequence[Event]
 
 
 def answer(request: Request) -> Json:
@@ -84,7 +87,7 @@ def params_json(params: Params) -> Json:
 
 def answer_grid(request: Request) -> Json:
     """A sample in grid units."""
-    units = to_grid(params_of(request), part(request, "sample", str))
+    units = to_grid(params_of(request), text_of(request["sample"]))
     return {"units": number(units)}
 
 
@@ -124,9 +127,10 @@ def answer_share(request: Request) -> Json:
 def answer_neighbours(request: Request) -> Json:
     """Whether two streams are neighbours, which is the relation that privacy is stated for."""
     left, right = (
-        [(user, sample) for user, sample in part(request, side, list)] for side in ("left", "right")
+        [(comparable(user), comparable(sample)) for user, sample in part(request, side, list)]
+        for side in ("left", "right")
     )
-    return {"neighbours": are_neighbours(left, right)}
+    return {"neighbours": are_neighbours(cast(Stream, left), cast(Stream, right))}
 
 
 class Bytes:

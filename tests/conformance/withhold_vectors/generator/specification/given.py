@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.errors import ParameterError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
@@ -57,11 +58,19 @@ def params_of(request: Mapping[str, object]) -> Params:
     Raises: ParameterError, UnboundedDataError.
     """
     fields = dict(part(request, "params", dict))
+    for name, given in fields.items():
+        if name != "homogeneous" and not isinstance(given, str | None):
+            raise ParameterError(name, "text or null", given)
     for name in COUNTS:
         text = fields[name]
         if isinstance(text, str) and _INTEGER.fullmatch(text):
             fields[name] = int(text)
     return Params(**fields)
+
+
+def text_of(sample: object) -> str:
+    """The sample, if it is text; otherwise empty text, which is refused like it."""
+    return sample if isinstance(sample, str) else ""
 
 
 class Noted:

@@ -21,7 +21,7 @@ from withhold_spec.stream import User, check_user, to_grid
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.trace import step_json
 from withhold_vectors.codec.values import Json
-from withhold_vectors.generator.specification.given import Noted
+from withhold_vectors.generator.specification.given import Noted, text_of
 
 
 @cache
@@ -99,7 +99,7 @@ def _outcomes(
         try:
             if len(samples) != len(tapes):
                 raise SampleError()
-            units = [to_grid(params, cast(Exact, sample)) for sample in samples]
+            units = [to_grid(params, text_of(sample)) for sample in samples]
             check_user(user)
             # the runs are replaced together, so that a refusal leaves every coordinate as it was
             moves = [

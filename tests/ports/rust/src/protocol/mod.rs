@@ -62,7 +62,7 @@ pub fn reply(line: &str) -> Json {
         .and_then(Request::new);
     let mut request = match request {
         Ok(request) => request,
-        Err(fault) => return fault_to_json(fault),
+        Err(fault) => return with_id(fault_to_json(fault), Json::Null),
     };
     let op = request.text("op").unwrap_or_default();
     if op == "hello" {
@@ -74,8 +74,15 @@ pub fn reply(line: &str) -> Json {
         Some((_, operation)) => operation(request),
         None => Err(format!("unknown operation: {op:?}").into()),
     };
-    let mut answer = answer.unwrap_or_else(fault_to_json);
-    if let (Json::Object(members), Ok(id)) = (&mut answer, id) {
+    let answer = answer.unwrap_or_else(fault_to_json);
+    match id {
+        Ok(id) => with_id(answer, id),
+        Err(_) => answer,
+    }
+}
+
+fn with_id(mut answer: Json, id: Json) -> Json {
+    if let Json::Object(members) = &mut answer {
         members.insert("id".to_string(), id);
     }
     answer

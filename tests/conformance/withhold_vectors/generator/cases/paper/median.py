@@ -157,6 +157,9 @@ def diversity_file() -> VectorFile:
         ("a maximum of four", [4, 4, 4]),
         ("an odd maximum", [3, 3, 3]),
         ("order does not matter", [1, 4, 2, 3]),
+        ("no users", []),
+        ("users without samples", [0, 0]),
+        ("users without samples among others", [0, 4, 4, 0, 4]),
     )
     first = tuple(
         single(

@@ -35,7 +35,7 @@ ACCEPTED: tuple[tuple[str, dict[str, str | bool]], ...] = (
     ("weighting by users", {"weighting": "user"}),
     ("users who may be assumed not to differ", {"homogeneous": True}),
 )
-REFUSED: tuple[tuple[str, dict[str, str | bool | None]], ...] = (
+REFUSED: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("no users", {"max_users": "0"}),
     ("a negative number of users", {"max_users": "-1"}),
     ("half a user", {"max_users": "3/2"}),
@@ -100,6 +100,25 @@ REFUSED: tuple[tuple[str, dict[str, str | bool | None]], ...] = (
     ("homogeneous as text", {"homogeneous": "true"}),
     ("homogeneous as a count", {"homogeneous": "1"}),
     ("homogeneous missing", {"homogeneous": None}),
+    ("homogeneous as a number of JSON", {"homogeneous": 1}),
+    ("users as a number of JSON", {"max_users": 2}),
+    ("samples as true", {"max_samples": True}),
+    ("epsilon as a number of JSON", {"epsilon": 1}),
+    ("beta as a number of JSON", {"beta": 1}),
+    ("lower as a number of JSON", {"lower": 0}),
+    ("upper as a number of JSON", {"upper": 1}),
+    ("grid as a number of JSON", {"grid": 1}),
+    ("the prior as a number of JSON", {"prior": 0}),
+    ("the prior as false", {"prior": False}),
+    ("horizon as a number of JSON", {"horizon": 1}),
+    ("horizon as a list", {"horizon": ["1"]}),
+    ("a rule for extra users as true", {"extra_users": True}),
+    ("a weighting in a list", {"weighting": ["user"]}),
+    ("infinity after a space", {"upper": " inf"}),
+    ("infinity before a line feed", {"upper": "inf\n"}),
+    ("infinity after a no-break space", {"lower": "\u00a0-inf"}),
+    ("infinity after a byte order mark", {"upper": "\ufeffinf"}),
+    ("infinity with a letter of another alphabet", {"upper": "\u0131nf"}),
 )
 UNBOUNDED: tuple[tuple[str, dict[str, str]], ...] = (
     ("lower is minus infinity", {"lower": "-inf"}),
@@ -128,7 +147,7 @@ def _tests() -> tuple[Test, ...]:
     )
 
 
-def _test(comment: str, flag: str, change: Mapping[str, str | bool | None]) -> Test:
+def _test(comment: str, flag: str, change: Mapping[str, object]) -> Test:
     return single(comment, flag, params={**params(1, 1), **change})
 
 

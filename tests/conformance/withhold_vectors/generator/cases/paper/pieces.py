@@ -90,8 +90,11 @@ def grid_file() -> VectorFile:
     tests = tuple(single(f"read as a number: {x}", "NumberForms", sample=x) for x in forms)
     bad = ("nan", "inf", "", "e5", "1e", "1/", "/2", "1/0", "1//2", "0b1", "1.2.3", "- 1", "1/-2")
     spaced = (" 1", "1 ", "1\n", "\uff11", "1/+2", "1e+", "1e5/2", "1/2e1")
+    blanks = ("\u00a01", "1\u00a0", "\ufeff1", "1\ufeff", "\u30001", "1\u2028", "1\x85")
+    not_text: tuple[object, ...] = (1, 0, True, False, None, ["1"])
     tests += tuple(
-        single(f"not a number: {x!a}", "RefusedSample", sample=x) for x in (*bad, *spaced)
+        single(f"not a number: {x!a}", "RefusedSample", sample=x)
+        for x in (*bad, *spaced, *blanks, *not_text)
     )
     groups.append(Group("grid", {"params": params(1, 1, grid="6")}, tests))
     return VectorFile("grid", "Samples on the grid", "sec:preliminaries", tuple(groups))
@@ -179,8 +182,31 @@ def neighbours_file() -> VectorFile:
         "neighbours",
         "Neighbouring streams",
         "sec:preliminaries",
-        (Group("neighbours", {}, (*tests, *forms, apart)),),
+        (Group("neighbours", {}, (*tests, *forms, apart, *_types())),),
     )
+
+
+def _types() -> list[Test]:
+    """Values of JSON that some language takes for equal, or for different; and users who are refused in a run."""
+    streams: tuple[tuple[str, list[object], list[object]], ...] = (
+        ("true and 1 are different users", [[True, "1"]], [[1, "1"]]),
+        ("false and 0 are different users", [[False, "1"]], [[0, "1"]]),
+        ("no user and the text null are different", [[None, "1"]], [["null", "1"]]),
+        ("samples true and 1, of two users", [["a", True], ["b", 0]], [["a", 1], ["b", False]]),
+        ("equal lists are one user", [[["a"], "1"], ["b", "0"]], [[["a"], "0"], ["b", "0"]]),
+        ("different lists are different users", [[["a"], "1"]], [[["b"], "1"]]),
+        ("a list and its text are different users", [[[], "1"]], [["[]", "1"]]),
+        ("equal objects are one user", [[{"a": 1}, "1"], [{}, "0"]], [[{"a": 1}, "0"], [{}, "0"]]),
+        (
+            "a list as a user, and another one",
+            [[["a"], "1"], ["b", "1"]],
+            [[["a"], "0"], ["b", "0"]],
+        ),
+        ("samples of one user, a list", [[["a"], "1"], [["a"], "1"]], [[["a"], "0"], [["a"], "0"]]),
+    )
+    return [
+        single(comment, "Neighbours", left=left, right=right) for comment, left, right in streams
+    ]
 
 
 def _large(t: int) -> Test:

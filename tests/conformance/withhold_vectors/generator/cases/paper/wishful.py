@@ -135,6 +135,14 @@ def _refusals() -> list[Group]:
         ),
         one_run(
             "wishful",
+            params(2, 2),
+            "a user whose first sample interrupts a block stays unknown",
+            "RefusedOrder RefusedUserCount",
+            rows("a1 b1 a0 c1 c1 b1"),
+            noise(2),
+        ),
+        one_run(
+            "wishful",
             params(1, 2),
             "the number of users is checked before the order",
             "RefusedUserCount CheckOrder SingleUser",
