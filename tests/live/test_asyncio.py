@@ -8,11 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from support.durable import Tied, stream
-from withhold import MeanEstimator, Release
+from support.pages import DOCS, blocks
+from withhold import MeanEstimator, Release, TooManyUsersError
 from withhold.testing import engine_inside
 
 PARAMS, EVENTS = stream(6, 60)
@@ -113,3 +115,14 @@ def test_a_cancelled_task_does_not_undo_its_batch(tmp_path: Path) -> None:
         reference.observe_many(*zip(*EVENTS[:30], strict=True))
         reference.observe_many(*zip(*EVENTS[30:], strict=True))
         assert engine_inside(estimator).state() == engine_inside(reference).state()
+
+
+def test_a_refused_batch_ends_the_example_of_the_page() -> None:
+    """The sender must not wait for room in the queue for ever."""
+    page = (DOCS / "input-and-output.md").read_text(encoding="utf-8")
+    (example,) = (block for block in blocks(page, "python") if "import asyncio" in block)
+    scope: dict[str, Any] = {}
+    exec(compile(example, "input-and-output.md", "exec"), scope)
+    with pytest.raises(ExceptionGroup) as refused:
+        asyncio.run(asyncio.wait_for(scope["main"](400), 60))
+    assert [type(error) for error in refused.value.exceptions] == [TooManyUsersError]
