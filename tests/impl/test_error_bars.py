@@ -1,6 +1,7 @@
 """Error bars of the ledger mechanism, and estimates with a budget so large that noise does not matter."""
 
 import math
+import pickle
 from fractions import Fraction
 from random import Random
 from statistics import NormalDist, mean
@@ -15,6 +16,7 @@ from withhold.accounted.arrivals import next_turn
 from withhold.accuracy.posterior_bars import Bar, half_width, normal_mass, quantile
 from withhold.core.batch import Encoded
 from withhold.core.params import Weighting
+from withhold.core.records import Mechanism
 from withhold.policy.fixed_point import ONE
 from withhold.testing import ZeroTape
 
@@ -138,3 +140,29 @@ def test_with_an_unlimited_budget_the_estimate_is_the_mean(
 def test_a_first_estimate_of_ones_is_one() -> None:
     estimator = MeanEstimator(Params(25, 300, 2**20, 1), source=ZeroTape())
     assert float(estimator.observe("a", 1)) == pytest.approx(1, abs=1e-6)
+
+
+@pytest.mark.parametrize("mechanism", ["naive", "full", "binary"])
+def test_a_bar_beyond_all_floats_is_infinite(mechanism: Mechanism) -> None:
+    """Without a warning, which would be an exception here."""
+    params = Params(5, 5, "1/4294967296", 1, lower="-1e300", upper="1e300")
+    estimator = MeanEstimator(params, mechanism, ZeroTape())
+    releases = estimator.observe_many(["a"], [0])
+    assert estimator.error_bar() == math.inf
+    assert releases.error_bars().tolist() == [math.inf]
+
+
+@pytest.mark.parametrize("asked", [False, True])
+@pytest.mark.parametrize("mechanism", ["ledger", "full"])
+def test_releases_can_be_pickled(mechanism: Mechanism, asked: bool) -> None:
+    """Before the first epoch and after it, and whether or not a bar was asked for before."""
+    params = Params(50, 10, 90, "1/20", horizon=100 if mechanism == "ledger" else None)
+    estimator = MeanEstimator(params, mechanism, ZeroTape())
+    for users in (["u0"], [f"u{t}" for t in range(45)]):
+        releases = estimator.observe_many(users, [1] * len(users))
+        if asked:
+            releases.error_bars()
+        copy = pickle.loads(pickle.dumps(releases))
+        assert list(copy) == list(releases)
+        assert copy.error_bars().tolist() == releases.error_bars().tolist()
+    assert estimator.release.total > 0

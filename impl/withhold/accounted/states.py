@@ -93,8 +93,7 @@ class LedgerState(Engine[Counted], Generic[B]):
         self._nodes = [Node(counter, epoch) for counter, epoch in addresses]
         deviation, clipping, farthest, reason = facts["shown"]
         why = REASONS[bounded(reason, 0, len(REASONS) - 1)]
-        shown = Bar(deviation, clipping, farthest, why)
-        self._shown = lambda: shown
+        self._shown = LazyBar(Bar, deviation, clipping, farthest, why)
         self._paid_most = list(facts["paid_most"])
         self._noise.restore(facts["noise"])
         self._posterior.restore(facts)

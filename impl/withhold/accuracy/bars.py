@@ -51,7 +51,8 @@ def error_bar_array(
     counted = totals[some]
     noise = math.sqrt(math.pi) * math.log(1.0 / beta) * np.sqrt(noise_power[some])
     sampling = np.sqrt(math.log(2.0 / beta) / (2.0 * counted))
-    bars[some] = (sampling + noise / (params.grid * counted)) * float(params.width)
+    with np.errstate(over="ignore"):  # a bar beyond all floats is infinite
+        bars[some] = (sampling + noise / (params.grid * counted)) * float(params.width)
     return bars
 
 

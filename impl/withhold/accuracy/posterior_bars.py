@@ -54,7 +54,21 @@ class Bar:
         return min(width, self.farthest)
 
 
-LazyBar: TypeAlias = Callable[[], Bar]  # computes the bar when it is asked for
+class LazyBar:
+    """A bar that is computed when it is asked for, once; then what it depends on is forgotten."""
+
+    __slots__ = ("_arguments", "_bar", "_make")
+
+    def __init__(self, make: Callable[..., Bar], *arguments: object) -> None:
+        self._make, self._arguments = make, arguments
+        self._bar: Bar | None = None
+
+    def __call__(self) -> Bar:
+        arguments, bar = self._arguments, self._bar
+        if bar is None:  # another thread may compute the same bar
+            self._bar = bar = self._make(*arguments)
+            self._arguments = ()
+        return bar
 
 
 def half_width(params: Params, bar: Bar, confidence: Number) -> float:

@@ -8,7 +8,6 @@ release may show; `withhold.ASSUMPTION` is the one made here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
 
 from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
 from withhold.policy.fixed_point import ONE, VARIANCE, ratio, root_of, scaled
@@ -30,12 +29,13 @@ def lazy_bar(posterior: Posterior, tally: Callable[[], Tally]) -> LazyBar:
     """
     if not posterior.epochs:
         farthest = max(posterior.centre, ONE - posterior.centre)
-        return lambda: Bar(farthest, farthest, farthest, "no_epoch")
+        return LazyBar(Bar, farthest, farthest, farthest, "no_epoch")
     users = tally()
     if len(users.number) <= FEW_KINDS:
-        return cache(partial(bar_of, posterior.copy(), users))
-    bar = bar_of(posterior, users)  # it is smaller than what it depends on
-    return lambda: bar
+        return LazyBar(bar_of, posterior.copy(), users)
+    bar = LazyBar(bar_of, posterior, users)
+    bar()  # it is smaller than what it depends on
+    return bar
 
 
 def bar_of(posterior: Posterior, tally: Tally) -> Bar:
