@@ -137,6 +137,7 @@ class MeanEstimator:
                 series, so that a copy of its secret radius is of no more use.
 
         Raises:
+            ParameterError: the path is not one of text, or there is no such mechanism.
             StateInUseError, StateDamagedError, StateOlderError, StateMismatchError,
             StateWriteError: the file cannot be used.
         """

@@ -95,9 +95,7 @@ class VectorMeanEstimator:
         delta: Number | None = None,
         sources: Sequence[NoiseSource] | None = None,
     ) -> None:
-        size = plain_int(dimension)
-        if size is None or not 1 <= size <= MAX_DIMENSION:
-            raise ParameterError("dimension", "an integer between 1 and 2**16", dimension)
+        size = _dimension(dimension)
         if sources is None:
             sources = [SecureSource()] * size
         if len(sources) != size:
@@ -137,12 +135,13 @@ class VectorMeanEstimator:
         """An estimator whose run is kept in a file, as by `MeanEstimator.open`.
 
         Raises:
+            ParameterError: the path is not one of text, or a parameter is out of range.
             StateInUseError, StateDamagedError, StateOlderError, StateMismatchError,
             StateWriteError: the file cannot be used.
         """
         from withhold.durable.opening import Opening, about_of
 
-        size = plain_int(dimension) or 0
+        size = _dimension(dimension)
         given = [SecureSource()] * size if sources is None else sources
         about = about_of(
             params,
@@ -349,3 +348,10 @@ class VectorMeanEstimator:
         self._releases = tuple(
             Release(engine.params, engine.sum, engine.total) for engine in self._engines
         )
+
+
+def _dimension(given: object) -> int:
+    size = plain_int(given)
+    if size is None or not 1 <= size <= MAX_DIMENSION:
+        raise ParameterError("dimension", "an integer between 1 and 2**16", given)
+    return size

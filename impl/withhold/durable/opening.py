@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from withhold.core.engine import Engine
+from withhold.core.errors import ParameterError
 from withhold.core.params import Params
 from withhold.core.source import NoiseSource
 from withhold.core.user_index import UserIndex
@@ -34,11 +35,21 @@ def keeper_of(estimator: MeanEstimator) -> Keeper:
     return estimator._keeper
 
 
+def _text_of(path: object) -> str:
+    name = path.__fspath__() if isinstance(path, os.PathLike) else path
+    if not isinstance(name, str) or not name or "\0" in name:
+        raise ParameterError("path", "the path of a file, as text", path)
+    return name
+
+
 class Opening:
     """A state file to be opened.
 
     Attributes:
         sources: the given sources, with what they draw kept. The engines must use them.
+
+    Raises:
+        ParameterError: the path is not text, nor an object that stands for a path of text.
     """
 
     __slots__ = ("_about", "_after_restore", "_log", "_path", "sources")
@@ -51,7 +62,7 @@ class Opening:
         *,
         after_restore: bool,
     ) -> None:
-        self._path = path
+        self._path = _text_of(path)
         self._log = DrawLog()
         self._about = about
         self._after_restore = after_restore
