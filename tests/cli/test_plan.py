@@ -34,7 +34,7 @@ def test_one_line_for_each_epsilon_and_part_of_the_stream(
     lines = planned(capsys, "--epsilon", "1/2", "1e3").splitlines()
     assert lines[1].split() == [
         *("epsilon", "t", "samples"),
-        *("ledger", "alike", "full", "multiple", "single", "wishful", "naive"),
+        *("ledger", "homogeneous", "full", "multiple", "single", "wishful", "naive"),
     ]
     assert [line.split()[:3] for line in lines[2:10]] == [
         [epsilon, str(64 * samples), str(samples)]

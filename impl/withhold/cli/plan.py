@@ -229,7 +229,7 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
 
 
 def _columns(mechanism: Mechanism) -> tuple[str, ...]:
-    return ("ledger", "alike") if mechanism == "ledger" else (mechanism,)
+    return ("ledger", "homogeneous") if mechanism == "ledger" else (mechanism,)
 
 
 def _errors(row: Row) -> Iterator[float]:

@@ -11,7 +11,7 @@ PRIOR = """\
 multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful also needs
 all samples of a user in a row. The bars do not hold otherwise."""
 LEDGER = f"""\
-"alike" is the bar with --homogeneous. The bars of a run are wider if its releases show that users
+"homogeneous" is the bar with --homogeneous. The bars of a run are wider if its releases show that users
 differ, or that the mean moves. Without --homogeneous this is assumed of users:
 {textwrap.fill(ASSUMPTION, 100)}"""
 TOO_LONG = "? more than {:,} samples: too many to simulate ledger on them"
