@@ -205,7 +205,7 @@ def test_the_loop_on_the_consumers_page_runs_and_counts() -> None:
     exec(code_of("CONSUMERS.md", "python"), names)
     claimed = ("blocks.json", "params.json")  # share.json would take half a minute
     good = names["run"](ask, str(FOLDER), claimed)
-    assert good == {"passed": 157, "failed": 0, "not implemented": 0}
+    assert good == {"passed": 176, "failed": 0, "not implemented": 0}
     bad = names["run"](lambda request: {"epsilon": "1"}, str(FOLDER), ("share.json",))
     assert (bad["passed"], bad["failed"]) == (1, 52)
     none = names["run"](lambda request: None, str(FOLDER), ("share.json",))

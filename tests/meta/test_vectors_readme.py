@@ -31,6 +31,7 @@ WORDS = {
     "sha256": {"text"},
     "mechanism": {"text"},
     "sampler": {"text"},
+    "sample": {"number"},
 }
 """The words of the page for the types that the schemas name."""
 LISTS = {"integerText": "list of integers", "rationalText": "list of rationals"} | {
