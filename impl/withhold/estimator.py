@@ -283,8 +283,8 @@ class MeanEstimator:
 
     @property
     def t(self) -> int:
-        """How many events were observed, ignored ones too."""
-        return self._engine.t
+        """How many events were observed, ignored ones too; with a state file, those that are kept."""
+        return self._engine.t if self._keeper is None else self._keeper.head.events
 
     @property
     def position(self) -> dict[str, int]:
@@ -303,7 +303,7 @@ class MeanEstimator:
             return self._engine.spent
 
     def charges(self) -> Iterator[Charge]:
-        """The charges of all private steps so far: medians by level, then nodes by counter.
+        """The charges of all private steps until this call: medians by level, then nodes by counter.
 
         The records are in `withhold.core.records`: `MedianCharge` and `NodeCharge`, or with the
         ledger mechanism one `EpochCharge` per epoch: the largest charge of any user. This may be
@@ -312,7 +312,7 @@ class MeanEstimator:
         """
         with self._lock:
             check_shown(self._keeper)
-        return self._engine.charges()
+            return self._engine.charges()
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
@@ -329,6 +329,7 @@ class MeanEstimator:
     def diversity(self) -> Diversity:
         """Whether the diversity condition holds now, with k rounded up. Paper: def:diversity."""
         with self._lock:
+            check_shown(self._keeper)
             return diversity_of(self._params, self._engine.counts_array())
 
     def error_bar(self, confidence: Number = 0.95) -> float:

@@ -282,8 +282,8 @@ class VectorMeanEstimator:
 
     @property
     def t(self) -> int:
-        """How many events were observed, ignored ones too."""
-        return self._engines[0].t
+        """How many events were observed, ignored ones too; with a state file, those that are kept."""
+        return self._engines[0].t if self._keeper is None else self._keeper.head.events
 
     @property
     def position(self) -> dict[str, int]:
@@ -301,15 +301,14 @@ class VectorMeanEstimator:
         return self._params.epsilon
 
     def charges(self) -> Iterator[tuple[int, Charge]]:
-        """The charges of all private steps so far, with the coordinate's index.
+        """The charges of all private steps until this call, with the coordinate's index.
 
         With "gaussian" they are of type `GaussianEpochCharge`.
         """
         with self._lock:
             lifetime.check_shown(self._keeper)
-        for index, engine in enumerate(self._engines):
-            for charge in engine.charges():
-                yield index, charge
+            charges = [engine.charges() for engine in self._engines]
+        return ((index, charge) for index, each in enumerate(charges) for charge in each)
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
@@ -323,6 +322,7 @@ class VectorMeanEstimator:
         """Whether the diversity condition of the paper's mechanisms holds at a coordinate's epsilon."""
         engine = self._engines[0]
         with self._lock:
+            lifetime.check_shown(self._keeper)
             return diversity_of(engine.params, engine.counts_array())
 
     def error_bar(self, confidence: Number = 0.95) -> float:

@@ -301,9 +301,12 @@ def test_an_interrupted_batch_shows_nothing_of_its_epochs(tmp_path: Path) -> Non
             lambda: estimator.error_bar_reason,
             lambda: estimator.spent,
             lambda: estimator.progress,
+            lambda: estimator.diversity,
         ):
             with pytest.raises(StateWriteError, match="not kept"):
                 shown()
+        assert estimator.t == 0
+        assert "t=0" in repr(estimator)
     with MeanEstimator.open(tmp_path / "a", params, source=Tied()) as estimator:
         assert (estimator.t, estimator.error_bar()) == (0, before)
 
@@ -321,9 +324,11 @@ def test_a_vector_shows_no_bar_that_is_not_kept(tmp_path: Path) -> None:
             lambda: list(estimator.charges()),
             lambda: estimator.spent,
             lambda: estimator.progress,
+            lambda: estimator.diversity,
         ):
             with pytest.raises(StateWriteError, match="not kept"):
                 shown()
+        assert estimator.t == 1
 
 
 def test_users_of_every_kind_are_kept(tmp_path: Path) -> None:

@@ -131,8 +131,8 @@ class LedgerDecisions(LedgerArrivals[B], Generic[B, K]):
         return self.constants.cost(self._largest_spent())
 
     def charges(self) -> Iterator[Charge]:
-        for epoch in range(1, len(self._paid_most) + 1):
-            yield self.charge_of(0, epoch)
+        epochs = range(1, len(self._paid_most) + 1)
+        return (self.charge_of(0, epoch) for epoch in epochs)
 
     def charge_of(self, counter: int, node: int) -> Charge:
         """The largest charge for an epoch; `counter` is not used."""

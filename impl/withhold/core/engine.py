@@ -191,7 +191,7 @@ class Engine(ABC, Generic[P]):
 
     @abstractmethod
     def charges(self) -> Iterator[Charge]:
-        """Every private step so far."""
+        """Every private step until this call, also if more come before the iterator is read."""
 
     @abstractmethod
     def charge_of(self, counter: int, node: int) -> Charge:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from itertools import chain
 
 import numpy as np
 
@@ -80,11 +81,11 @@ class CounterEngine(Engine[Grouping]):
         return NodeCharge(counter, node, known.node_epsilon, known.sensitivity, known.scale)
 
     def charges(self) -> Iterator[Charge]:
-        """Every private step so far: medians by level, then nodes by counter and number."""
-        yield from self.median_charges()
-        for counter in self.counters:
-            for node in range(1, counter.size + 1):
-                yield self.charge_of(counter.number, node)
+        """Every private step until this call: medians by level, then nodes by counter and number."""
+        medians = list(self.median_charges())
+        sizes = [(counter.number, counter.size) for counter in self.counters]
+        nodes = (self.charge_of(number, node + 1) for number, size in sizes for node in range(size))
+        return chain(medians, nodes)
 
     def nodes(self) -> tuple[Node, ...]:
         """The nodes that the release reads."""
