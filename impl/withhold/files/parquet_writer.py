@@ -11,7 +11,7 @@ import numpy as np
 
 from withhold.files.arrow import ParquetWriter, arrow
 from withhold.files.shape import Shape
-from withhold.files.targets import NewFile
+from withhold.files.targets import NewFile, rejected
 from withhold.files.writers import (
     OutputError,
     ReleasedRows,
@@ -156,6 +156,8 @@ class ParquetParts:
         self._since = time.monotonic()
         path = self._folder / f"part-{self._parts + 1:08}.parquet"
         try:
+            if path.exists():
+                raise rejected("another run writes to it")
             part = ParquetRows(self._shape, path, self._place, self._first)
         except OSError as error:
             raise WriteError(self._place, error) from None

@@ -1,6 +1,7 @@
 """A file that takes the place of an older one at once, when there is something in it."""
 
 import errno
+import fcntl
 import os
 import stat
 import tempfile
@@ -13,6 +14,24 @@ from typing import BinaryIO
 def rejected(reason: str) -> OSError:
     """An error of the system with another reason."""
     return OSError(errno.EBADF, reason)
+
+
+def lock(file: int) -> None:
+    """Locks a file that a run writes to, as long as it is open. Raises: OSError if another run does."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise rejected("another run writes to it") from None
+
+
+def must_be_at(file: int, path: Path) -> None:
+    """Refuses to write to a file that is no longer at its place. Raises: OSError."""
+    try:
+        there = os.stat(path)
+    except FileNotFoundError:
+        raise rejected("it was removed or moved") from None
+    if not os.path.samestat(os.fstat(file), there):
+        raise rejected("another file was put in its place")
 
 
 class NewFile:
@@ -28,10 +47,14 @@ class NewFile:
     """
 
     def __init__(self, path: Path, before: Callable[[], None] | None = None) -> None:
-        """`before` is called once, when all is ready for the file to take its place."""
+        """`before` is called once, when all is ready for the file to take its place.
+
+        A file with `before` is that of a run, which no other run may write to.
+        """
         self._before = before
         self._path = path.resolve()  # a link stays a link
         self._temporary: Path | None = None
+        self._file = -1
         self._end = 0
         self.lines = 0
         try:
@@ -44,8 +67,10 @@ class NewFile:
             return
         if mode is not None and not os.access(self._path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        self._check()
         self._file, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
         self._temporary = Path(name)
+        lock(self._file)
         os.fchmod(self._file, 0o666 & ~_umask() if mode is None else stat.S_IMODE(mode))
 
     @property
@@ -61,6 +86,7 @@ class NewFile:
         self.lines = 0
         rest = memoryview(data)
         try:
+            self._check()
             while rest:
                 rest = rest[os.write(self._file, rest) :]
         except OSError:
@@ -74,12 +100,27 @@ class NewFile:
                 self.publish()
             raise
         self._end += len(data)
-        self.lines = data.count(b"\n")
         self.publish()
+        self.lines = data.count(b"\n")
+
+    def _check(self) -> None:
+        """Refuses a place that another run has taken. Raises: OSError."""
+        if self._before is None or not self.regular:
+            return
+        if self._temporary is None and self._file >= 0:
+            must_be_at(self._file, self._path)
+            return
+        with suppress(FileNotFoundError):
+            there = os.open(self._path, os.O_WRONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+            try:
+                lock(there)
+            finally:
+                os.close(there)
 
     def publish(self) -> None:
         """Takes the place. Raises: OSError."""
         if self._temporary is not None:
+            self._check()
             if self._before is not None:
                 self._before()
             os.replace(self._temporary, self._path)
