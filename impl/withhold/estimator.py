@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from narwhals.stable.v2.typing import IntoDataFrame
 
     from withhold.durable.keeper import Keeper
+    from withhold.durable.opening import Opening
 
 
 class MeanEstimator:
@@ -146,6 +147,15 @@ class MeanEstimator:
         given = SecureSource() if source is None else source
         about = about_of(params, mechanism=mechanism)
         opening = Opening(path, [given], about, after_restore=after_restore)
+        with cls._opened(opening, params, mechanism) as estimator:
+            yield estimator
+
+    @classmethod
+    @contextmanager
+    def _opened(
+        cls, opening: Opening, params: Params, mechanism: Mechanism
+    ) -> Iterator[MeanEstimator]:
+        """An estimator whose run is kept."""
         estimator = cls(params, mechanism, opening.sources[0])
         engine = estimator._engine
         keeper = opening.begin([engine], estimator._user_index)

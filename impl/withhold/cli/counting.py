@@ -9,6 +9,7 @@ from typing import IO
 
 import numpy as np
 
+from withhold.cli.ended import nothing_released
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals
 from withhold.core.errors import TooManyUsersError
@@ -77,7 +78,7 @@ def counted_first(
     try:
         samples = count_samples(chunks, settings.params, settings.columns)
     except InputError as error:
-        raise InputError(f"{error}\nNothing has been released.") from None
+        raise InputError(f"{error}\n{nothing_released(settings.resume)}") from None
     params = replace(settings.params, horizon=samples or None)
     return replace(settings, params=params), kept.reader()
 

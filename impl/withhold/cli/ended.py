@@ -31,11 +31,15 @@ class Troubles:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a run ended: its summary, what went wrong, and whether there is an output of this run."""
+    """How a run ended: its summary, what went wrong, and whether there is an output of this run.
+
+    `run` names a run with a state.
+    """
 
     summary: Summary
     troubles: Troubles
     replaced: bool
+    run: str | None = None
 
 
 def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str:
@@ -52,12 +56,17 @@ def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str
     return f"Rows released: {rows}.{more} {spent} {then}"
 
 
+def nothing_released(resumed: bool) -> str:
+    """What to say if a run stops before its first row; a resumed one has released rows before."""
+    return f"Nothing{' more' if resumed else ''} has been released."
+
+
 def report(settings: Settings, ended: Ended) -> int:
     """Tells the summary, writes it beside the output, and says what went wrong. Returns the exit code."""
     summary, troubles = ended.summary, ended.troubles
     try:
         if ended.replaced:
-            write_sidecar(settings, summary)
+            write_sidecar(settings, summary, ended.run)
     except OSError as error:
         troubles.add(f"the summary beside --output cannot be written: {error.strerror or error}")
     if settings.json:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 
 from withhold import MeanEstimator
 from withhold.cli.counting import counted_first
@@ -20,11 +21,12 @@ from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, observe
 from withhold.cli.summary import shown_by, summarise
-from withhold.cli.summary_json import write_sidecar
+from withhold.cli.summary_json import rows_told, write_sidecar
 from withhold.cli.tally import Tally
-from withhold.core.errors import StateError
+from withhold.core.errors import StateError, StateOlderError
 from withhold.core.source import NoiseSource
-from withhold.durable.opening import keeper_of
+from withhold.durable.head import Head
+from withhold.durable.opening import Opening, about_of, keeper_of
 from withhold.durable.witness import has_mark
 from withhold.files.rows import BadRows, Chunk, InputError
 from withhold.files.writers import RENDERERS, ReleasedRows, Renderer
@@ -69,7 +71,7 @@ def check_state(settings: Settings) -> None:
         raise UsageError("--plot cannot be combined with --state")
     if settings.after_restore and not settings.resume:
         raise UsageError("--after-restore belongs to --resume")
-    if not state.parent.is_dir() or state.is_dir():
+    if not state.parent.is_dir() or (state.exists() and not state.is_file()):
         raise UsageError("--state: no file can be written there")
     if not state.exists() and has_mark(state):
         raise UsageError(
@@ -79,6 +81,8 @@ def check_state(settings: Settings) -> None:
         raise UsageError("--resume: there is no such --state to go on with")
     if not settings.resume and has_mark(state):
         raise UsageError("--state exists: add --resume to go on, or name another file")
+    if output.exists() and not output.is_file():
+        raise UsageError("--output: with --state it has to be a regular file")
     if not settings.resume and output.exists() and output.stat().st_size:
         raise UsageError("--output exists: a run with --state begins with a new file")
 
@@ -86,7 +90,8 @@ def check_state(settings: Settings) -> None:
 def run_kept(settings: Settings, source: NoiseSource) -> Ended:
     """Runs until the input ends, a row is refused, a signal comes, or something cannot be written.
 
-    Raises: UsageError, StateError, InputError: before any row was taken.
+    Raises: UsageError: before anything was written. StateError, InputError, OutputError: before any
+    row was taken.
     """
     state, output = settings.state, settings.output
     if state is None or output is None:
@@ -97,27 +102,30 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         with signals.waiting():
             reader = open_input(settings.source, settings.columns, stack, bad)
         settings, reader = counted_first(settings, reader, signals, stack)
-        estimator = stack.enter_context(
-            MeanEstimator.open(
-                state,
-                settings.params,
-                settings.mechanism,
-                source,
-                after_restore=settings.after_restore,
-            )
-        )
+        outbox = stack.enter_context(Outbox(output, resumed=settings.resume))
+
+        def check(head: Head, pending: bytes) -> None:
+            _note(settings, head.note)
+            outbox.check(head.offset, pending)
+            if rows_told(output, head.run) > head.events:
+                raise StateOlderError("the summary beside --output has more rows than it knows of")
+
+        params, mechanism = settings.params, settings.mechanism
+        about = about_of(params, mechanism=mechanism)
+        opening = Opening(state, [source], about, after_restore=settings.after_restore, check=check)
+        estimator = stack.enter_context(MeanEstimator._opened(opening, params, mechanism))
         keeper = keeper_of(estimator)
         keeper.waits = True
-        note = _note(settings, keeper.head.note)
-        outbox = stack.enter_context(Outbox(output, keeper))
-        run = _Run(settings, estimator, outbox, note)
+        renderer = RENDERERS[settings.output_format](settings.shape)
+        outbox.begin(keeper, renderer.header.encode())
+        run = _Run(settings, estimator, outbox, _note(settings, keeper.head.note), renderer)
         show = not (settings.quiet or settings.json)
         tick = stack.enter_context(progress(reader, wanted=show))
         troubles, torn = Troubles(), False
         try:
             for chunk in run.rest(signals.between(reader.chunks)):
                 if not run.taken:
-                    _announce(settings)
+                    _announce(settings, output, keeper.head.run)
                 run.take(chunk)
                 tick()
             run.finish()
@@ -129,22 +137,24 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         except StoppedError as error:
             troubles.add(str(error), 128 + error.number)
         except OutputError as error:
-            run.shown = shown_by(estimator, settings.confidence)  # they are kept
-            torn = True
+            if error.kept:
+                run.shown = shown_by(estimator, settings.confidence)
+            torn = error.kept
             troubles.add(str(error))
         summary = summarise(estimator, settings, run.tally, bad, troubles.first, run.shown)
         if troubles.code:
             troubles.messages.append(released(run.released, summary, torn=torn, resumable=True))
-        return Ended(summary, troubles, replaced=run.taken or not troubles.code)
+        replaced = run.taken or not troubles.code
+        return Ended(summary, troubles, replaced=replaced, run=keeper.head.run)
 
 
-def _announce(settings: Settings) -> None:
-    """Says beside the output that the run goes on. Raises: UsageError."""
+def _announce(settings: Settings, output: Path, run: str) -> None:
+    """Says beside the output that the run goes on. Raises: OutputError."""
     try:
-        write_sidecar(settings, None)
+        write_sidecar(settings, None, run)
     except OSError as error:
-        reason = error.strerror or error
-        raise UsageError(f"the summary beside --output cannot be written: {reason}") from None
+        reason = f"its summary cannot be written: {error.strerror or error}"
+        raise OutputError(output, reason, kept=False) from None
 
 
 def _note(settings: Settings, stored: str) -> Note:
@@ -188,7 +198,12 @@ class _Run:
     """
 
     def __init__(
-        self, settings: Settings, estimator: MeanEstimator, outbox: Outbox, note: Note
+        self,
+        settings: Settings,
+        estimator: MeanEstimator,
+        outbox: Outbox,
+        note: Note,
+        renderer: Renderer,
     ) -> None:
         self.tally = Tally()
         self.tally.update(estimator)
@@ -201,7 +216,7 @@ class _Run:
         self._outbox = outbox
         self._note = note
         self._digest = RowsDigest()
-        self._lines = _Lines(RENDERERS[settings.output_format](settings.shape))
+        self._lines = _Lines(renderer)
         if outbox.end:
             self._lines.taken()  # the header is in the file
         self._output = Output(self._lines, settings.every, settings.confidence, self._done)

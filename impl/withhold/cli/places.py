@@ -24,6 +24,8 @@ def check_places(settings: Settings) -> None:
         parts = flag == "--output" and settings.output_format == "parquet"
         if path is not None and (not path.parent.is_dir() or (path.is_dir() and not parts)):
             raise UsageError(f"{flag}: no file can be written there")
+    if settings.output is not None and sidecar_of(settings.output).is_dir():
+        raise UsageError("the summary beside --output: no file can be written there")
     written = list(_written(settings))
     for name, one in _read(settings):
         for other, another in written:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from withhold.cli import options as given
 from withhold.cli.dataset import add_flags, engine_choice, run_dataset
-from withhold.cli.ended import fail, report
+from withhold.cli.ended import fail, nothing_released, report
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
 from withhold.cli.inputs import (
     FORMATS,
@@ -167,7 +167,7 @@ def run(options: argparse.Namespace) -> int:
     except ParameterError as error:
         return fail(given.with_flag(error), 2)
     except StoppedError as error:
-        return fail(f"{error}. Nothing has been released.", 128 + error.number)
+        return fail(f"{error}. {nothing_released(options.resume)}", 128 + error.number)
     except InputError as error:
         name = "standard input" if options.file == "-" else options.file
         return fail(f"{name}: {error}")

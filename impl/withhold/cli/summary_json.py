@@ -32,21 +32,34 @@ def sidecar_of(output: Path) -> Path:
     return output.with_name(output.name + SIDECAR)
 
 
-def write_sidecar(settings: Settings, summary: Summary | None) -> None:
+def write_sidecar(settings: Settings, summary: Summary | None, run: str | None = None) -> None:
     """Writes the file beside the output, if that is a regular file, a folder, or none yet.
 
-    Without a summary it says that the run has begun. Raises: OSError; the older file is left then.
+    Without a summary it says that the run has begun. `run` names a run with a state.
+    Raises: OSError; the older file is left then.
     """
     output = settings.output
     if output is None or (output.exists() and not (output.is_file() or output.is_dir())):
         return
-    facts: Facts = {"finished": summary is not None, **_of_run(settings)}
+    facts: Facts = {"finished": summary is not None, "run": run, **_of_run(settings)}
     if summary is None:
         facts |= _of_params(settings.params, settings.mechanism)
     else:
         facts |= as_facts(summary)
         facts["charges"] = None if summary.charges is None else list(_charges(summary.charges))
     replace_text(sidecar_of(output), json.dumps(facts, indent=1) + "\n")
+
+
+def rows_told(output: Path, run: str) -> int:
+    """How many rows of a run with a state the summary beside an output tells of; 0 if of none."""
+    try:
+        facts = json.loads(sidecar_of(output).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return 0
+    if not isinstance(facts, dict) or facts.get("run") != run:
+        return 0
+    rows = facts.get("rows")
+    return rows if isinstance(rows, int) else 0
 
 
 def as_json(summary: Summary) -> str:

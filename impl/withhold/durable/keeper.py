@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -37,6 +37,8 @@ from withhold.durable.head import Change, Head, Key
 from withhold.durable.store import StateFile
 
 JOURNAL = 1 << 20  # bytes: a journal that is longer than this and than a snapshot becomes one
+Check: TypeAlias = Callable[[Head, bytes], None]
+"""Refuses to go on where a run stands, as its head and its last bytes of output say."""
 FACTS = "facts"  # the name of the chunk with an engine's facts; columns are called "column ..."
 
 
@@ -83,16 +85,17 @@ class Keeper:
             raise StateDamagedError("it has no head")
         return self._file.head
 
-    def begin(self, about: dict[str, str], *, end_series: bool) -> None:
+    def begin(self, about: dict[str, str], check: Check | None, *, end_series: bool) -> None:
         """Goes on with the run in the file, or begins one in a new file. Marks a new opening.
 
         Raises:
             StateMismatchError: the file is of a run with other parameters.
             StateDamagedError: the file cannot be read.
+            What `check` raises. Nothing has been written then.
         """
         head = self._file.head
         if head is None:
-            head = Head(about, run=os.urandom(16).hex())
+            head, pending = Head(about, run=os.urandom(16).hex()), b""
         else:
             self._position = head.position
             _compare(head.about, about)
@@ -100,6 +103,9 @@ class Keeper:
                 self._restore(head)
             except (KeyError, IndexError, TypeError, ValueError, OverflowError):
                 raise StateDamagedError("its contents cannot be read") from None
+            pending = self._file.outbox()
+        if check is not None:
+            check(head, pending)
         if end_series:
             for engine in self._engines:
                 engine.end_series()

@@ -13,7 +13,7 @@ from withhold.core.params import Params
 from withhold.core.source import NoiseSource
 from withhold.core.user_index import UserIndex
 from withhold.durable.draws import DrawLog, KeptSource
-from withhold.durable.keeper import Keeper
+from withhold.durable.keeper import Check, Keeper
 from withhold.durable.store import StateFile
 from withhold.estimator import MeanEstimator
 
@@ -52,7 +52,7 @@ class Opening:
         ParameterError: the path is not text, nor an object that stands for a path of text.
     """
 
-    __slots__ = ("_about", "_after_restore", "_log", "_path", "sources")
+    __slots__ = ("_about", "_after_restore", "_check", "_log", "_path", "sources")
 
     def __init__(
         self,
@@ -61,11 +61,14 @@ class Opening:
         about: dict[str, str],
         *,
         after_restore: bool,
+        check: Check | None = None,
     ) -> None:
+        """`check` can refuse to go on; nothing has been written then."""
         self._path = _text_of(path)
         self._log = DrawLog()
         self._about = about
         self._after_restore = after_restore
+        self._check = check
         self.sources: list[NoiseSource] = [
             KeptSource(source, self._log, place) for place, source in enumerate(sources)
         ]
@@ -75,11 +78,12 @@ class Opening:
 
         Raises:
             StateError: the file cannot be used; it is closed.
+            What the check raises.
         """
         file = StateFile(self._path, trusted=self._after_restore)
         try:
             keeper = Keeper(file, engines, users, self._log)
-            keeper.begin(self._about, end_series=self._after_restore)
+            keeper.begin(self._about, self._check, end_series=self._after_restore)
         except BaseException:
             file.close()
             raise

@@ -36,7 +36,7 @@ from withhold.durable.checks import (
 from withhold.durable.codec import digest_of
 from withhold.durable.head import Change, Head, Key
 from withhold.durable.migrations import APPLICATION, MIGRATIONS, TABLES, VERSION
-from withhold.durable.witness import SUFFIX, Witness
+from withhold.durable.witness import SUFFIX, Mark, Witness
 
 PRAGMAS = (
     "PRAGMA synchronous = FULL",
@@ -59,6 +59,7 @@ class StateFile:
         "_chunks",
         "_connection",
         "_lock",
+        "_noted",
         "_path",
         "_pid",
         "_witness",
@@ -81,6 +82,7 @@ class StateFile:
         self._lock = locked(self._path)
         self._connection: sqlite3.Connection | None = None
         self._witness: Witness | None = None
+        self._noted: Mark | None = None  # by the witness
         _living.add(self)
         try:
             with typed(reading=True):
@@ -117,9 +119,7 @@ class StateFile:
             must_be_newest(self.head, mark)
         elif self.head is not None and self.head.drawn > 0 and not trusted:
             raise StateOlderError(f"its witness ({SUFFIX}) cannot be read")
-        if self.head is not None and mark != self.head.mark:
-            # before there is another opening, so that the witness never lacks more than one
-            self._witness.note(self.head.mark)
+        self._noted = mark
 
     def _version(self) -> int:
         """The version of the file, 0 if it is new. Refuses other databases, before they are changed."""
@@ -224,13 +224,19 @@ class StateFile:
             StateWriteError: nothing was written; the file has to be opened again.
         """
         self.check_process()
-        before = self.head
+        self._note()  # before there is another opening, so that the witness never lacks more than one
         with typed():
             self._check_place()
             head = self._write(head, change)
         self.head = head
-        if self._witness is not None and (before is None or before.mark != head.mark):
-            self._witness.note(head.mark)
+        self._note()
+
+    def _note(self) -> None:
+        """Lets the witness follow."""
+        if self._witness is None or self.head is None or self._noted == self.head.mark:
+            return
+        self._witness.note(self.head.mark)
+        self._noted = self.head.mark
 
     def _write(self, head: Head, change: Change) -> Head:
         connection = self._writable()
