@@ -221,3 +221,46 @@ def test_a_closed_standard_input_is_named(
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["run", "-", *COLUMNS, *BASE]) == 2
     assert "standard input is closed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("flags", [("--mechanism", "full"), ("--horizon", "auto")])
+def test_standard_input_that_does_not_block_is_waited_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, flags: tuple[str, ...]
+) -> None:
+    """Whoever made a pipe may have made it so; a pause is not its end."""
+    source, target = os.pipe()
+    os.set_blocking(source, False)
+    parts = [b"er,value\na,", b"1\nb,0\n", b"a,1\n"]
+    os.write(target, b"us")
+
+    def paused(*_: object) -> None:
+        if parts:
+            os.write(target, parts.pop(0))
+        else:
+            os.close(target)
+
+    monkeypatch.setattr("withhold.files.sources.select.select", paused)
+    with open(source) as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        limits = ("--max-users", "9", "--max-samples", "9", "--epsilon", "1", "--quiet")
+        assert main(["run", "-", *COLUMNS, *limits, *flags]) == 0
+        assert not os.get_blocking(source), "it belongs to others, too"
+    assert not parts
+    assert capsys.readouterr().out.count("\n") == 4
+
+
+def test_a_followed_file_that_was_written_anew_is_refused(tmp_path: Path) -> None:
+    """It is as long as before when it is looked at again."""
+    file = tmp_path / "in.csv"
+    file.write_text("user,value\na,1\n")
+    with ExitStack() as stack:
+        stream = open_file(str(file), stack, compressed=None, follow=True)
+        assert stream.read1(99) == b"user,value\na,1\n"
+        with file.open("a") as end:
+            end.write("b,1\n")
+        assert stream.read1(99) == b"b,1\n"
+        with file.open("r+") as anew:
+            anew.truncate()
+            anew.write("user,value\n" + "c,0\n" * 9)
+        with pytest.raises(InputError, match="written anew"):
+            stream.read1(99)

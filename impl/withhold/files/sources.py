@@ -3,6 +3,7 @@
 import gzip
 import io
 import os
+import select
 import stat
 import sys
 import time
@@ -18,6 +19,9 @@ from withhold.files.rows import InputError, MissingExtraError, SizedStream
 COMPRESSED = {".gz": "gzip", ".zst": "zstd", ".zstd": "zstd"}
 POLL_SECONDS = 0.2
 """How often a followed file is looked at while it does not grow."""
+
+COMPARED = 1 << 12
+"""How many of the last bytes of a followed file are compared before the next ones are taken."""
 
 
 def zstd() -> ModuleType:
@@ -94,6 +98,19 @@ class Unpacked(SizedStream):
             raise InputError(f"reading failed: {error.strerror or error}") from None
 
 
+class Waited:
+    """A descriptor that may not block, because of who has opened it: its bytes are waited for."""
+
+    def __init__(self, file: io.FileIO) -> None:
+        self._file = file
+
+    def read1(self, size: int, /) -> bytes:
+        """The next bytes; none at the end. Raises: OSError."""
+        while (block := self._file.read(size)) is None:
+            select.select([self._file], [], [])
+        return block
+
+
 class Followed(SizedStream):
     """A file that grows: at its end the next bytes are waited for. It never ends."""
 
@@ -103,17 +120,22 @@ class Followed(SizedStream):
         self._name = name
         self._file = file
         self._position = 0
+        self._last = b""  # bytes before the position
 
     def read1(self, size: int, /) -> bytes:
         """The next bytes.
 
-        Raises: InputError if the file was cut, removed or replaced.
+        Raises: InputError if the file was cut, removed or replaced, or has other bytes before these.
         """
         while True:
             try:
                 block = self._file.read(size)
                 if block:
+                    number, start = self._file.fileno(), self._position - len(self._last)
+                    if os.pread(number, len(self._last), start) != self._last:
+                        raise InputError("FILE was written anew while it was followed")
                     self._position += len(block)
+                    self._last = (self._last + block)[-COMPARED:]
                     return block
                 self._check()
             except OSError as error:
@@ -140,7 +162,9 @@ def standard_input() -> Source | None:
         waits = not stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode)
     except (OSError, ValueError):
         waits = True
-    return Source(cast(ByteStream, sys.stdin.buffer), None, waits)
+    raw = getattr(sys.stdin.buffer, "raw", None)
+    stream = Waited(raw) if isinstance(raw, io.FileIO) else cast(ByteStream, sys.stdin.buffer)
+    return Source(stream, None, waits)
 
 
 def open_file(name: str, stack: ExitStack, *, compressed: str | None, follow: bool) -> SizedStream:
