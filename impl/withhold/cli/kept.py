@@ -28,6 +28,7 @@ from withhold.core.source import NoiseSource
 from withhold.durable.head import Head
 from withhold.durable.opening import Opening, about_of, keeper_of
 from withhold.durable.witness import has_mark
+from withhold.files.lines import LastLine
 from withhold.files.rows import BadRows, Chunk, InputError
 from withhold.files.writers import RENDERERS, ReleasedRows, Renderer
 
@@ -98,7 +99,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         raise UsageError("--state needs --output with a file, as csv or jsonl")
     with ExitStack() as stack:
         signals = stack.enter_context(Signals())
-        bad = BadRows(settings.skip_bad_rows)
+        bad = BadRows(settings.skip_bad_rows, last=LastLine(taken=False))
         with signals.waiting():
             reader = open_input(settings.source, settings.columns, stack, bad)
         settings, reader = counted_first(settings, reader, signals, stack)

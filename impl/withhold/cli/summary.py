@@ -52,6 +52,7 @@ class Summary:
     Attributes:
         refused: the message of what stopped it, or None.
         skipped, alike: bad rows that were skipped, and users who look like others.
+        last_line: "read" or "not read" if the last line has no end, else None.
         charges: all private steps, to be read once; None if what a state file lacks is not shown.
     """
 
@@ -71,6 +72,7 @@ class Summary:
     refused: str | None
     skipped: int
     alike: int
+    last_line: str | None
     charges: Iterator[Charge] | None
 
     @property
@@ -152,6 +154,7 @@ def summarise(
         refused=refused,
         skipped=bad.skipped,
         alike=tally.alike,
+        last_line=("read" if bad.last.taken else "not read") if bad.last.unended else None,
         charges=charges,
     )
 
@@ -165,7 +168,9 @@ def as_text(summary: Summary) -> str:
 def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
     params = summary.params
     skipped = f"; {summary.skipped:,} bad ones were skipped" if summary.skipped else ""
-    yield "rows", f"{summary.rows:,} ({summary.ignored:,} ignored){skipped}"
+    last = summary.last_line
+    unended = "" if last is None else f"; the last line has no end, and was {last}"
+    yield "rows", f"{summary.rows:,} ({summary.ignored:,} ignored){skipped}{unended}"
     alike = (
         f"; {summary.alike:,} look like another (but for case, blanks or the form of characters)"
         if summary.alike

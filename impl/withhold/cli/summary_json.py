@@ -113,6 +113,7 @@ def as_facts(summary: Summary) -> Facts:
         "users": summary.users,
         "ignored": summary.ignored,
         "skipped": summary.skipped,
+        "last_line_without_end": summary.last_line,
         "users_that_look_alike": summary.alike,
         "spent": str(summary.spent),
         "estimate": float(summary.estimate),

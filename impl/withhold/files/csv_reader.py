@@ -36,7 +36,8 @@ def open_csv(stream: ByteStream, columns: Columns, bad: BadRows | None = None) -
     """
     size = stream_size(stream)
     csv.field_size_limit(LONGEST_LINE)  # Python's limit is shorter than a line may be
-    lines = Lines(stream, carriage_return=True)
+    bad = bad or BadRows()
+    lines = Lines(stream, carriage_return=True, last=bad.last)
     rows = csv.reader(lines, strict=True)
     try:
         header = next(rows, [])
@@ -44,12 +45,14 @@ def open_csv(stream: ByteStream, columns: Columns, bad: BadRows | None = None) -
         raise InputError(error.reason, place=f"line {error.number}") from None
     except csv.Error as error:
         raise InputError(f"not well-formed CSV ({error})", place=_HEADER) from None
+    if bad.last.unended and not bad.last.taken and not header:
+        raise InputError("the line has no end yet", place=_HEADER)
     if lines.unreadable:
         raise InputError(NOT_UTF8, place=f"line {lines.unreadable}")
     where = [_position(header, name) for name in columns]
     records = _Records(lines, rows, len(header), where, columns)
     return Reader(
-        chunks=records.chunks(bad or BadRows()),
+        chunks=records.chunks(bad),
         consumed=lambda: lines.consumed,
         size=size,
         unit="B",

@@ -74,9 +74,10 @@ def open_jsonl(stream: ByteStream, columns: Columns, bad: BadRows | None = None)
 
     An integer id and the same id as decimal text are the same user.
     """
-    lines = Lines(stream, carriage_return=False)
+    bad = bad or BadRows()
+    lines = Lines(stream, carriage_return=False, last=bad.last)
     return Reader(
-        chunks=gather(_records(lines, columns), lambda: lines.ready, bad or BadRows()),
+        chunks=gather(_records(lines, columns), lambda: lines.ready, bad),
         consumed=lambda: lines.consumed,
         size=stream_size(stream),
         unit="B",

@@ -6,6 +6,7 @@ waited for, so the reader yields the records so far first.
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Protocol
 
 BLOCK_BYTES = 1 << 23
@@ -29,6 +30,18 @@ class LineError(Exception):
         self.reason = reason
 
 
+@dataclass(slots=True)
+class LastLine:
+    """What to do with a last line without its end, and whether there was one.
+
+    Its writer may not have finished it, and nobody can tell. With `taken` it is a line like others;
+    else it is left for another run, which may find its end.
+    """
+
+    taken: bool = True
+    unended: bool = False
+
+
 class Lines:
     """Decoded lines of a UTF-8 byte stream with their line ends, without a byte order mark.
 
@@ -41,8 +54,11 @@ class Lines:
     Raises: LineError, at a line that is longer than a mebibyte.
     """
 
-    def __init__(self, stream: ByteStream, *, carriage_return: bool) -> None:
+    def __init__(
+        self, stream: ByteStream, *, carriage_return: bool, last: LastLine | None = None
+    ) -> None:
         self._stream = stream
+        self._last = LastLine() if last is None else last
         self._universal = carriage_return
         self._lines: deque[bytes] = deque()
         self._rest = b""  # of a line that has not ended
@@ -87,7 +103,7 @@ class Lines:
                     continue
                 text = text.removeprefix(BYTE_ORDER_MARK)
                 self._begun = True
-            end = len(text) if self._ended else self._end(text)
+            end = self._end_of_all(text) if self._ended else self._end(text)
             whole, self._rest = text[:end], text[end:]
             if whole:
                 return whole
@@ -107,6 +123,13 @@ class Lines:
     def pass_by(self, lines: int) -> None:
         """Counts lines that were taken and not given back."""
         self.number += lines
+
+    def _end_of_all(self, text: bytes) -> int:
+        """Where the last line ends that is taken, at the end of the stream."""
+        if not text or text.endswith(b"\n") or (self._universal and text.endswith(b"\r")):
+            return len(text)
+        self._last.unended = True
+        return len(text) if self._last.taken else 0
 
     def _end(self, text: bytes) -> int:
         """Where the last complete line ends. A CR at the end may belong to an LF that follows."""

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from importlib import import_module
 from io import BufferedIOBase
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from withhold.core.batch import Encoded
 from withhold.core.decimals import Decimals
 from withhold.core.errors import WithholdError
-from withhold.files.lines import LineError
+from withhold.files.lines import LastLine, LineError
 
 CHUNK_ROWS = 1 << 19  # blocks of text seldom have more
 
@@ -82,10 +82,14 @@ class Columns:
 
 @dataclass(slots=True)
 class BadRows:
-    """What to do with a row that cannot be read: refuse it, or skip and count it."""
+    """What to do with a row that cannot be read: refuse it, or skip and count it.
+
+    `last` says the same of a last line without its end.
+    """
 
     skip: bool = False
     skipped: int = 0
+    last: LastLine = field(default_factory=LastLine)
 
     def add(self, refusal: InputError) -> None:
         """Counts a bad row. Raises: the refusal, unless bad rows are skipped."""
