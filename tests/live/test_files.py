@@ -215,17 +215,6 @@ def test_a_file_of_another_kind_is_left_alone(tmp_path: Path, content: bytes) ->
     assert (tmp_path / "a").read_bytes() == content
 
 
-def test_another_database_is_left_alone(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / "a")
-    connection.execute("CREATE TABLE mine (a)")
-    connection.close()
-    content = (tmp_path / "a").read_bytes()
-    with pytest.raises(StateDamagedError, match="another kind"), opened(tmp_path / "a"):
-        pass
-    assert (tmp_path / "a").read_bytes() == content
-    assert [file.name for file in tmp_path.iterdir()] == ["a"]
-
-
 def test_a_damaged_file_is_refused_or_is_whole(tmp_path: Path) -> None:
     """Bytes of all files are flipped, and files cut off, at many places; no error is untyped."""
     file = crashed(tmp_path / "a", 50)

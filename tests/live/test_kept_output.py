@@ -238,3 +238,26 @@ def test_a_run_that_goes_on_does_not_say_that_nothing_was_released(
         monkeypatch.setattr("withhold.cli.kept.open_input", stopped)
     assert command(folder, "--resume", *flags) == (1 if flags else 128 + signal.SIGTERM)
     assert "Nothing more has been released." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm", "-journal", ".witness"])
+@pytest.mark.parametrize("link", [False, True])
+def test_the_files_of_a_state_are_no_other_files(
+    folder: Path, capsys: Capsys, suffix: str, link: bool
+) -> None:
+    """Whatever their names: SQLite would take them for its own, and remove them."""
+    state = folder / "deep" / "real.state"
+    state.parent.mkdir()
+    given = folder / "link" if link else state
+    if link:
+        given.symlink_to(state)
+    other = state.with_name(state.name + suffix)
+    shutil.copyfile(folder / "in.csv", other)
+    files = ("--state", str(given), "--format", "csv")
+    assert command(folder, *files, source=other) == 2
+    assert "name the same file" in capsys.readouterr().err
+    assert other.read_bytes() == (folder / "in.csv").read_bytes()
+    other.unlink()
+    assert command(folder, *files, "--output", str(other)) == 2
+    assert "name the same file" in capsys.readouterr().err
+    assert list(state.parent.iterdir()) == []

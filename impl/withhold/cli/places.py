@@ -11,6 +11,7 @@ from typing import TextIO, TypeAlias
 from withhold.cli.options import UsageError
 from withhold.cli.settings import Settings
 from withhold.cli.summary_json import sidecar_of
+from withhold.durable.store import LOGS
 from withhold.durable.witness import SUFFIX
 from withhold.engines.schema import files_in
 
@@ -64,7 +65,10 @@ def _written(settings: Settings) -> Iterator[tuple[str, Place]]:
         yield "--plot", settings.plot
     if settings.state is not None:
         yield "--state", settings.state
-        yield "the witness beside --state", Path(f"{settings.state}{SUFFIX}")
+        place = os.path.realpath(settings.state)  # a link has no files of its own beside it
+        yield "the witness beside --state", Path(place + SUFFIX)
+        for suffix in LOGS:
+            yield f"the {suffix} file of SQLite beside --state", Path(place + suffix)
 
 
 def _standard(name: str, stream: TextIO | None) -> Iterator[tuple[str, os.stat_result]]:

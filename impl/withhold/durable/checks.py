@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+import stat
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 
@@ -28,8 +29,13 @@ UNWRITABLE = {
 
 
 def locked(path: str) -> int:
-    """The file, created if need be, with a lock that lasts as long as it is open."""
+    """The file, created if need be, with a lock that lasts as long as it is open.
+
+    A device or a pipe is not opened, because that may do something.
+    """
     try:
+        if os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode):
+            raise StateWriteError("it is not a regular file")
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise StateWriteError(error.strerror or str(error)) from None
@@ -53,10 +59,19 @@ def make_secret(paths: Iterable[str]) -> None:
                 os.chmod(path, 0o600)
 
 
-def check_header(file: int) -> None:
-    """Refuses a file that is no SQLite database before SQLite touches it."""
-    if os.pread(file, 16, 0) != b"SQLite format 3\0":
+def check_header(file: int, application: int) -> None:
+    """Refuses a file that is no SQLite database, or another program's, before SQLite touches it.
+
+    A state whose first transactions are still in SQLite's log has no application's number and no
+    tables; its header says that there is a log.
+    """
+    header = os.pread(file, 108, 0)
+    if not header.startswith(b"SQLite format 3\0"):
         raise StateDamagedError("it is not a state file")
+    number = int.from_bytes(header[68:72], "big")
+    new = number == 0 and header[18:20] == b"\2\2" and header[103:105] == b"\0\0"
+    if number != application and not new:
+        raise StateDamagedError("it is another kind of database")
 
 
 def must_be_newest(head: Head | None, witness: Mark) -> None:

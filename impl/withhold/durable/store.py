@@ -47,7 +47,7 @@ PRAGMAS = (
     "PRAGMA temp_store = MEMORY",  # nothing secret in other files
 )
 
-LOG = "-wal"  # what SQLite adds to the name of its log
+LOGS = ("-wal", "-shm", "-journal")  # what SQLite adds to the names of files of its own
 NAMES = [field.name for field in fields(Head)]
 
 
@@ -75,7 +75,7 @@ class StateFile:
         Raises:
             StateInUseError, StateDamagedError, StateOlderError, StateMismatchError, StateWriteError
         """
-        self._path = os.path.realpath(path)
+        self._path = os.path.realpath(os.fsdecode(path))
         self._pid = os.getpid()
         self._chunks: dict[Key, bytes] = {}  # digests of the snapshot's chunks
         self.head: Head | None = None
@@ -93,10 +93,10 @@ class StateFile:
 
     def _open(self, trusted: bool) -> None:
         if os.fstat(self._lock).st_size:
-            check_header(self._lock)
-        make_secret(self._path + suffix for suffix in ("", LOG, SUFFIX))
+            check_header(self._lock, APPLICATION)
         self._connection = disk.connect(self._path)
         version = self._version()
+        make_secret(self._path + suffix for suffix in ("", *LOGS, SUFFIX))
         for pragma in PRAGMAS:
             self._connection.execute(pragma)
         if self._connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
