@@ -51,7 +51,7 @@ output
   --json it is one JSON object, on standard output if --output is given, else on standard error.
   A refused row stops the run with exit code 1, and so does what cannot be written; a signal ends it
   with 128 and its number. The rows before have been released, and can be read in every format.
-  Exit code 2 means that nothing was read or written: change the command line.
+  Exit code 2 means that no row was taken: change the command line.
 
 state
   With --state FILE the run is kept, and the same command with --resume goes on after any end of the
