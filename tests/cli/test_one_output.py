@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,3 +69,15 @@ def test_an_output_that_is_gone_is_an_error(
     assert ("another file was put in its place" if replaced else "removed or moved") in done.err
     assert "Rows released: 20." in done.err
     assert (output.read_text() if replaced else output.exists()) == ("other" if replaced else False)
+
+
+def test_a_file_system_without_locks_will_do(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("withhold.files.targets.fcntl.flock", fails)
+    output = tmp_path / "out.csv"
+    assert run(DATA, *FLAGS, "--output", str(output)).code == 0
+    assert output.read_bytes().count(b"\n") == ROWS + 1
