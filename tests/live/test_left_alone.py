@@ -44,11 +44,3 @@ def test_a_pipe_is_left_alone(tmp_path: Path) -> None:
         pass
     assert (tmp_path / "a").stat().st_mode & 0o777 == 0o664
     assert [file.name for file in tmp_path.iterdir()] == ["a"]
-
-
-def test_a_path_may_be_bytes(tmp_path: Path) -> None:
-    given = os.fsencode(tmp_path / "a")
-    with MeanEstimator.open(given, PARAMS) as estimator:  # type: ignore[arg-type]
-        estimator.observe("a", 1)
-    with MeanEstimator.open(tmp_path / "a", PARAMS) as estimator:
-        assert estimator.t == 1
