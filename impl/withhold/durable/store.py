@@ -75,7 +75,7 @@ class StateFile:
         Raises:
             StateInUseError, StateDamagedError, StateOlderError, StateMismatchError, StateWriteError
         """
-        self._path = os.path.realpath(os.fsdecode(path))
+        self._path = os.path.realpath(path)
         self._pid = os.getpid()
         self._chunks: dict[Key, bytes] = {}  # digests of the snapshot's chunks
         self.head: Head | None = None
