@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.kernel import development, independent, mutants, references, statements
 from withhold_proofs.kernel.mutants import Broken
-from withhold_proofs.kernel.tie import SOURCE, TIES, Tie, translate
+from withhold_proofs.kernel.tie import SOURCE, TIES, File, Tie, translate
 from withhold_proofs.kernel.toolchain import Toolchain
 from withhold_proofs.model import Obligation, Status
 
@@ -163,11 +163,11 @@ def compared(shop: Workshop, tie: Tie) -> Outcome:
     cases = steps = 0
     wrong: list[str] = []
     status = Status.BOUNDED  # finitely many streams
-    for file in tie.files(shop.seed):
+    with ThreadPoolExecutor(1) as pool:  # Coq evaluates a file while the next one is made
+        compiled = [(file, pool.submit(_evaluate, shop, file)) for file in tie.files(shop.seed)]
+    for file, evaluated in compiled:
         cases, steps = cases + len(file.cases), steps + sum(case.steps for case in file.cases)
-        name = f"{file.name}.v"
-        (shop.copy / name).write_text(file.text, encoding="utf-8")
-        failed = development.compile_one(shop.toolchain, shop.copy, name)
+        failed = evaluated.result()
         if failed is not None:
             differing = different(failed.message)
             status = min(status, Status.REFUTED if differing else Status.UNKNOWN)
@@ -179,6 +179,13 @@ def compared(shop: Workshop, tie: Tie) -> Outcome:
         detail = f"{len(wrong)} of {detail}: " + "; ".join(wrong[:5])
     counted = (("cases", cases), ("steps", steps))
     return Outcome(tie.row.id, "", status, detail, coverage=counted)
+
+
+def _evaluate(shop: Workshop, file: File) -> development.Failure | None:
+    """Lets Coq decide the cases of a file; None if all are equal."""
+    name = f"{file.name}.v"
+    (shop.copy / name).write_text(file.text, encoding="utf-8")
+    return development.compile_one(shop.toolchain, shop.copy, name)
 
 
 def different(message: str) -> list[int]:

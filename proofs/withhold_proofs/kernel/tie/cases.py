@@ -22,6 +22,8 @@ POINTS = (1_234_567_891, 987_654_321)
 """Where the digests of longer runs are evaluated."""
 PER_FILE = 60
 """The most cases in one file: a large file takes much memory."""
+LONG_FILE = 100_000
+"""The steps from which on a file takes no more cases: Coq evaluates a file while the next one is made."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +63,15 @@ def _comment(title: str) -> str:
 
 
 def files(name: str, cases: Iterable[Case]) -> Iterator[File]:
-    """The cases in files of at most PER_FILE."""
+    """The cases in files of at most PER_FILE, and not many more than LONG_FILE steps."""
     waiting: list[Case] = []
-    number = 0
+    number = steps = 0
     for case in cases:
         waiting.append(case)
-        if len(waiting) == PER_FILE:
+        steps += case.steps
+        if len(waiting) == PER_FILE or steps >= LONG_FILE:
             yield File(f"{name}_{number}", waiting)
-            waiting, number = [], number + 1
+            waiting, number, steps = [], number + 1, 0
     if waiting:
         yield File(f"{name}_{number}", waiting)
 
