@@ -161,21 +161,12 @@ Proof.
   split; [apply none_private|]. intros u T feed feed' a _ _. rewrite (none_same step i T feed feed' []).
   apply concentrated_same. apply none_private.
 Qed.
-
-Lemma vectors_from rho states : forall i,
-  (forall j s, nth_error states j = Some s -> user_concentrated (rho (i + j)%nat) (step (i + j)%nat) s) ->
-  user_concentrated (finite_sum rho (seq i (length states))) (side_by_side step i) states.
-Proof.
-  induction states as [|s rest IH]; intros i H; [apply none_concentrated|]. cbn [length seq]. rewrite sum_cons.
-  change (s :: rest) with (cons_of (s, rest)).
-  apply (renamed_concentrated _ _ _ _ _ (first_and_others step i)); [intros [x l] [y k] E; unfold cons_of in E; cbn in E; congruence|].
-  apply both_concentrated.
-  - assert (X0 := H 0%nat s eq_refl). rewrite Nat.add_0_r in X0. exact X0.
-  - apply IH. intros j s' E. assert (X0 := H (Datatypes.S j) s' E). rewrite Nat.add_succ_r in X0. exact X0.
-Qed.
 End Coordinates.
 
 Lemma vectors_concentrated S V X rho (step : nat -> S -> user -> X -> prog (S * V)) states :
   (forall i s, nth_error states i = Some s -> user_concentrated (rho i) (step i) s) ->
   user_concentrated (finite_sum rho (seq 0 (length states))) (side_by_side step 0) states.
-Proof. exact (vectors_from step rho states 0). Qed.
+Proof.
+  apply (coordinates_from (@user_concentrated)) with (i := 0%nat); intros; [apply none_concentrated|apply both_concentrated; assumption|].
+  eapply renamed_concentrated; eassumption.
+Qed.

@@ -14,18 +14,15 @@ Qed.
 Lemma sum_of_equal e d i : finite_sum (fun _ : nat => e) (seq i d) = (INR d * e)%R.
 Proof. revert i. induction d as [|d IH]; intros i; [cbn; ring|]. cbn [seq]. rewrite sum_cons, IH, S_INR. ring. Qed.
 
-(** d coordinates that begin in one state and cost the same. *)
-Lemma equal_vectors {S V X} e (step : nat -> S -> user -> X -> prog (S * V)) s d :
-  (forall i, user_private e (step i) s) -> user_private (INR d * e) (side_by_side step 0) (repeat s d).
+(** d coordinates that begin in one state and cost the same, for a property that holds of vectors. *)
+Lemma equal_coordinates (holds : forall S V X, R -> (S -> user -> X -> prog (S * V)) -> S -> Prop)
+  (of_vectors : forall S V X e (step : nat -> S -> user -> X -> prog (S * V)) states,
+    (forall i s, nth_error states i = Some s -> holds _ _ _ (e i) (step i) s) ->
+    holds _ _ _ (finite_sum e (seq 0 (length states))) (side_by_side step 0) states)
+  S V X e (step : nat -> S -> user -> X -> prog (S * V)) s d :
+  (forall i, holds _ _ _ e (step i) s) -> holds _ _ _ (INR d * e)%R (side_by_side step 0) (repeat s d).
 Proof.
-  intros H. rewrite <- (sum_of_equal e d 0), <- (repeat_len s d) at 1. apply vectors.
-  intros i s' E. rewrite (nth_of_repeat _ _ _ _ E). apply H.
-Qed.
-
-Lemma equal_concentrated_vectors {S V X} rho (step : nat -> S -> user -> X -> prog (S * V)) s d :
-  (forall i, user_concentrated rho (step i) s) -> user_concentrated (INR d * rho) (side_by_side step 0) (repeat s d).
-Proof.
-  intros H. rewrite <- (sum_of_equal rho d 0), <- (repeat_len s d) at 1. apply vectors_concentrated.
+  intros H. rewrite <- (sum_of_equal e d 0), <- (repeat_len s d) at 1. apply of_vectors.
   intros i s' E. rewrite (nth_of_repeat _ _ _ _ E). apply H.
 Qed.
 
@@ -34,7 +31,7 @@ Lemma vectors_of_algorithm_6 P d : let m := max_samples (public P) in let L := l
   (forall level, 0 <= level <= L ->
      pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (2 * (L + 1)))) ->
   user_private (INR d * Q2R (epsilon P)) (side_by_side (fun _ => full_step P) 0) (repeat (full_start P) d).
-Proof. intros m L A B C. apply equal_vectors. intros _. apply algorithm_6; assumption. Qed.
+Proof. intros m L A B C. apply (equal_coordinates (@user_private) vectors). intros _. apply algorithm_6; assumption. Qed.
 
 Lemma share_of_each epsilon d : (1 <= d)%nat -> (INR d * Q2R (epsilon / inject_Z (Z.of_nat d)))%R = Q2R epsilon.
 Proof.
@@ -48,10 +45,10 @@ Lemma ledger_vectors P (policies : nat -> policy) scale epsilon d : (1 <= d)%nat
   user_private (Q2R epsilon)
     (side_by_side (fun i => ledger_step P (policies i) scale) 0) (repeat (ledger_start, fun _ => 0) d).
 Proof.
-  intros D A B. rewrite <- (share_of_each epsilon d D). apply equal_vectors. intros i. apply ledger_private; assumption.
+  intros D A B. rewrite <- (share_of_each epsilon d D). apply (equal_coordinates (@user_private) vectors). intros i. apply ledger_private; assumption.
 Qed.
 
 Lemma gaussian_vectors P (policies : nat -> policy) variance rho d : (0 < variance)%Q ->
   (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q ->
   user_concentrated (INR d * Q2R rho) (side_by_side (fun i => gaussian_step P (policies i) variance) 0) (repeat ledger_start d).
-Proof. intros A B. apply equal_concentrated_vectors. intros i. apply gaussian_mechanism; assumption. Qed.
+Proof. intros A B. apply (equal_coordinates (@user_concentrated) vectors_concentrated). intros i. apply gaussian_mechanism; assumption. Qed.

@@ -342,18 +342,40 @@ Proof.
   unfold both, cons_of. cbn [side_by_side fst snd]. rewrite bind_assoc. f_equal. extensionality r. rewrite bind_assoc. reflexivity.
 Qed.
 
-Lemma vectors_from epsilon states : forall i,
-  (forall j s, nth_error states j = Some s -> user_private (epsilon (i + j)%nat) (step (i + j)%nat) s) ->
-  user_private (finite_sum epsilon (seq i (length states))) (side_by_side step i) states.
+End Coordinates.
+
+Lemma cons_injective {T} : injective (@cons_of T).
+Proof. intros [x l] [y k] E. unfold cons_of in E. cbn in E. congruence. Qed.
+
+(** A property of a mechanism at a cost. If it holds of no coordinate for nothing, of two side by side at the sum of their costs,
+    and under other names, it holds of any number of them. *)
+Section Coordinatewise.
+Variable holds : forall S V X, R -> (S -> user -> X -> prog (S * V)) -> S -> Prop.
+Hypothesis of_none : forall S V X (step : nat -> S -> user -> X -> prog (S * V)) i,
+  holds _ _ _ 0 (side_by_side step i) [].
+Hypothesis of_both : forall S V X S' V' X' (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V')) e e' s s',
+  holds _ _ _ e step s -> holds _ _ _ e' step' s' -> holds _ _ _ (e + e') (both step step') (s, s').
+Hypothesis of_renamed : forall S V X S' V' X' (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V'))
+  (h : S -> S') (k : V -> V') (f : X' -> X),
+  (forall s u x, step' (h s) u x = bind (step s u (f x)) (fun r => Ret (h (fst r), k (snd r)))) -> injective k ->
+  forall e s, holds _ _ _ e step s -> holds _ _ _ e step' (h s).
+
+Lemma coordinates_from S V X e (step : nat -> S -> user -> X -> prog (S * V)) states : forall i,
+  (forall j s, nth_error states j = Some s -> holds _ _ _ (e (i + j)%nat) (step (i + j)%nat) s) ->
+  holds _ _ _ (finite_sum e (seq i (length states))) (side_by_side step i) states.
 Proof.
-  induction states as [|s rest IH]; intros i H; [apply none_private|]. cbn [length seq]. rewrite sum_cons.
-  change (s :: rest) with (cons_of (s, rest)). apply (renamed_private _ _ _ _ _ (first_and_others i)), both_private.
+  induction states as [|s rest IH]; intros i H; [apply of_none|]. cbn [length seq]. rewrite sum_cons.
+  change (s :: rest) with (cons_of (s, rest)).
+  apply (of_renamed _ _ _ _ _ _ _ _ _ _ _ (first_and_others step i) cons_injective), of_both.
   - assert (X0 := H 0%nat s eq_refl). rewrite Nat.add_0_r in X0. exact X0.
   - apply IH. intros j s' E. assert (X0 := H (Datatypes.S j) s' E). rewrite Nat.add_succ_r in X0. exact X0.
 Qed.
-End Coordinates.
+End Coordinatewise.
 
 Lemma vectors S V X e (step : nat -> S -> user -> X -> prog (S * V)) states :
   (forall i s, nth_error states i = Some s -> user_private (e i) (step i) s) ->
   user_private (finite_sum e (seq 0 (length states))) (side_by_side step 0) states.
-Proof. exact (vectors_from step e states 0). Qed.
+Proof.
+  apply (coordinates_from (@user_private)) with (i := 0%nat); intros; [apply none_private|apply both_private; assumption|].
+  eapply renamed_private; eassumption.
+Qed.
