@@ -7,6 +7,7 @@ turn: it may close an epoch, and rows of batches may get a new error bar.
 from __future__ import annotations
 
 from abc import abstractmethod
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -17,7 +18,10 @@ from withhold.accuracy.posterior_bars import Bar, LazyBar
 from withhold.core.batch import Counted, Ints, counted
 from withhold.core.columns import numbers
 from withhold.core.engine import SAFE_SUM, Outcome
-from withhold.core.storage import add_zeros, view
+from withhold.core.params import Params
+from withhold.core.records import Form
+from withhold.core.source import NoiseSource
+from withhold.core.storage import add_zeros, new_counts, new_row, view
 from withhold.policy.budgets import B
 from withhold.policy.error_bar import lazy_bar
 from withhold.policy.places import Tally, tally_of
@@ -78,7 +82,15 @@ class Changes:
 class LedgerArrivals(LedgerState[B]):
     """Counts samples and adds them to the withheld sums of their users."""
 
-    __slots__ = ()
+    __slots__ = ("_log_firsts",)
+
+    def __init__(self, mechanism: Form, params: Params, source: NoiseSource) -> None:
+        super().__init__(mechanism, params, source, params.max_samples)
+        self._samples = 0
+        self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
+        self._released = new_counts(params.max_samples)
+        self._firsts = array("q")
+        self._log_firsts = array("i")  # what `_firsts` implies, once it is needed
 
     def add_users(self, number: int) -> None:
         super().add_users(number)

@@ -8,7 +8,6 @@ the accounts of users are kept, in memory or in tables, is not known here.
 from __future__ import annotations
 
 from abc import abstractmethod
-from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -28,7 +27,6 @@ from withhold.core.records import (
     Write,
 )
 from withhold.core.source import NoiseSource
-from withhold.core.storage import new_counts, new_row
 from withhold.policy.budgets import B
 from withhold.policy.fixed_point import ONE
 from withhold.policy.posterior import Closed, Posterior
@@ -106,17 +104,13 @@ class LedgerDecisions(LedgerArrivals[B], Generic[B, K]):
         noise: EpochNoise,
     ) -> None:
         params = constants.params
-        super().__init__(constants.mechanism, params, source, params.max_samples)
+        super().__init__(constants.mechanism, params, source)
         self.constants = constants
         self._book = book
         self._noise = noise
         self._scheduler = scheduler_of(params)
         self._posterior = Posterior(params)
-        self._samples = 0
         self._next = self._due = 1
-        self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
-        self._released = new_counts(params.max_samples)
-        self._firsts = array("q")
         self._paid_most: list[int] = []
         # The open series: its number and length, and the rest of its schedule.
         self._series = Series(1, 0, 0, 1)

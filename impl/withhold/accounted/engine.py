@@ -8,7 +8,6 @@ charges it before the noise is drawn (`noise`). Here the accounts are columns in
 
 from __future__ import annotations
 
-from array import array
 from functools import partial
 from typing import Generic
 
@@ -17,7 +16,7 @@ import numpy as np
 from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
 from withhold.accounted.constants import LedgerConstants
 from withhold.accounted.decisions import LedgerDecisions, Taken
-from withhold.accounted.noise import EpochNoise, GaussianNoise, SeriesNoise
+from withhold.accounted.noise import GaussianNoise, SeriesNoise
 from withhold.accounted.squares import Squares
 from withhold.core.batch import Ints
 from withhold.core.columns import total
@@ -99,17 +98,7 @@ class UsersNow(Generic[B]):
 class LedgerEngine(LedgerDecisions[B, UsersNow[B]]):
     """A run of the ledger mechanism with Laplace or Gaussian noise, in memory; `ledger_engine` makes one."""
 
-    __slots__ = ("_log_firsts",)
-
-    def __init__(
-        self,
-        constants: LedgerConstants,
-        source: NoiseSource,
-        book: AccountBook[B],
-        noise: EpochNoise,
-    ) -> None:
-        self._log_firsts = array("i")  # what `_firsts` implies, once it is needed
-        super().__init__(constants, source, book, noise)
+    __slots__ = ()
 
     def _users_now(self) -> UsersNow[B]:
         return UsersNow(self)

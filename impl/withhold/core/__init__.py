@@ -11,6 +11,7 @@ Read in this order:
     dictionaries       columns of users as dictionaries
     user_index         users' identifiers as integer codes
     storage, columns   compact rows per user, and exact sums of columns
+    descriptors        what has become of the place of an open file
     state              a run as plain data
     batch, engine      batches of arrivals, and the interface of a run
 """

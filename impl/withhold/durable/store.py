@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import fields, replace
 
+from withhold.core.descriptors import lost
 from withhold.core.errors import (
     ForkedError,
     StateDamagedError,
@@ -309,13 +310,11 @@ class StateFile:
 
     def _check_place(self) -> None:
         """Refuses to write to a file that is no longer where it was opened."""
-        mine = os.fstat(self._lock)
-        try:
-            there = os.stat(self._path)
-        except FileNotFoundError:
-            raise StateWriteError("the file was removed or moved") from None
-        if (mine.st_dev, mine.st_ino) != (there.st_dev, there.st_ino):
-            raise StateWriteError("another file was put in its place")
+        match lost(self._lock, self._path):
+            case "removed":
+                raise StateWriteError("the file was removed or moved")
+            case "replaced":
+                raise StateWriteError("another file was put in its place")
 
     @property
     def _head(self) -> Head:

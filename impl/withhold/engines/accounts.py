@@ -49,10 +49,7 @@ class Accounts:
         query = statements.ADDED.format(
             accounts=self._name, summed=samples.summed_query(after, until), spent=spent
         )
-        before, self._version = self._name, self._version + 1
-        self._engine.store(self._name, query)
-        self._engine.forget(before)
-        self._tally = None
+        self._renew(lambda name, _: self._engine.store(name, query))
         if self.tally().samples != until:
             raise EngineError(f"{self._engine.title} has lost or repeated samples of users")
         return int(samples.listed(until - 1, until).rows[0])
@@ -71,8 +68,12 @@ class Accounts:
 
     def change(self, function: Callable[[Columns], Columns]) -> None:
         """Changes the columns of all parts."""
+        self._renew(lambda name, before: self._engine.renew(name, before, function))
+
+    def _renew(self, store: Callable[[str, str], None]) -> None:
+        """Stores the next version, given its name and that of the version before, which is removed."""
         before, self._version = self._name, self._version + 1
-        self._engine.renew(self._name, before, function)
+        store(self._name, before)
         self._engine.forget(before)
         self._tally = None
 

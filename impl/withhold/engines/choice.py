@@ -127,7 +127,7 @@ class Choice:
         for blocks, each in zip(self._blocks, levels, strict=True):
             for level in range(CANDIDATES):
                 limited.append([each.limited(level)])
-                cases.append(Case(blocks, each.largest(level)))
+                cases.append(Case(blocks, each.largest[level]))
         compared = [each.levels for each in levels]
 
         def free(cases: list[Case], *, with_total: bool) -> list[Ints]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
-from functools import reduce
 from pathlib import Path
 from typing import Any, ClassVar
 
 from withhold.engines.errors import EngineError, EngineMemoryError
 from withhold.engines.events import Events
 from withhold.engines.folders import temporary_folder
-from withhold.engines.part import Answer, Columns
+from withhold.engines.part import Answer, Columns, together
 from withhold.engines.schema import files_of, kinds_of
 from withhold.engines.tables import ArrowTable, Loaded, QueryEngine, columns_of
 from withhold.engines.units import ColumnFunction
@@ -144,7 +143,7 @@ class DuckDB(QueryEngine):
 
     def fold(self, table: str, function: Callable[[Columns], Answer]) -> Answer:
         with self._refusals():
-            return reduce(Answer.plus, map(function, self._parts(table)))
+            return together(map(function, self._parts(table)))
 
     def forget(self, name: str) -> None:
         with self._refusals():

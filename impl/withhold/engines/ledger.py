@@ -17,6 +17,7 @@ from withhold.accounted.books import LinearBook, SquaredBook
 from withhold.accounted.decisions import LedgerDecisions, Taken
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.columns import total
+from withhold.core.records import Form
 from withhold.core.state import Columns, State
 from withhold.engines import questions
 from withhold.engines.accounts import Accounts
@@ -25,17 +26,17 @@ from withhold.engines.part import SPENT, Public
 from withhold.engines.samples import Samples
 from withhold.engines.tables import QueryEngine
 from withhold.policy.design import Worths
-from withhold.policy.intervals import kinds_of
+from withhold.policy.intervals import kinds_in
 from withhold.policy.places import Tally, strata_of
 from withhold.policy.plan import Plan, plan_of, trade_of
 
-FROM_STATE = {
-    "samples": "counts",
-    "released": "released",
-    "withheld": "opened",
-    "first_at": "firsts",
-}
-"""Where the columns of the table are in a state."""
+IN_STATE = {"samples": "counts", "released": "released", "withheld": "opened", "first_at": "firsts"}
+"""What the columns of users are called in a state."""
+
+
+def in_state(mechanism: Form) -> dict[str, str]:
+    """What the columns of the table are called in a state; those of the account book alike."""
+    return IN_STATE | {name: name for name in SPENT[mechanism]}
 
 
 class TableUsers:
@@ -95,16 +96,15 @@ class TableLedger(LedgerDecisions[Any, TableUsers]):
         state = engine.state()
         self._spent = Spent(everyone.sum(), total(everyone.change()), everyone.largest())
         self.restore(State(state.facts, {name: row[:0] for name, row in state.columns.items()}))
-        names = FROM_STATE | {name: name for name in SPENT[constants.mechanism]}
-        columns = {name: np.array(state.columns[of], dtype=np.int64) for name, of in names.items()}
+        names = in_state(constants.mechanism).items()
+        columns = {name: np.array(state.columns[of], dtype=np.int64) for name, of in names}
         columns["user_code"] = np.arange(len(engine.counts))
         self._accounts = Accounts(tables, constants.mechanism, columns)
 
     def state(self) -> State:
         state, found = super().state(), self._accounts.columns()
-        names = FROM_STATE | {name: name for name in SPENT[self.constants.mechanism]}
         columns: Columns = {}
-        for name, of in names.items():
+        for name, of in in_state(self.constants.mechanism).items():
             columns[of] = state.columns[of][:0]
             columns[of].extend(found[name].tolist())
         return State(state.facts, columns)
@@ -162,10 +162,8 @@ class TableLedger(LedgerDecisions[Any, TableUsers]):
 
     def _plan(self, users: TableUsers) -> tuple[Plan, list[Worths]]:
         """The plan for an epoch, and the blocks of each stratum."""
-        params, tally, samples = self.params, users.tally, self._samples
-        kinds = kinds_of(params, tally.sizes, tally.counts, users.users, samples)
-        number = np.zeros(len(kinds.size), dtype=np.int64)
-        number[kinds.of] = tally.number
+        params, samples = self.params, self._samples
+        kinds, number = kinds_in(params, users.tally, users.users, samples)
         kinds = replace(kinds, of=np.zeros(0, dtype=np.int64))
         schedule, strata = self._schedule, self._series.strata
         plan = plan_of(params, schedule, strata, kinds, users.withheld, users.users, samples)

@@ -1,14 +1,15 @@
 """The accounts of some users as columns, and what they say together: the policy's step for each user.
 
 An engine calls these functions on parts of the table of accounts, wherever it keeps them. All of it
-is the mechanism's own code. Answers of several parts are put together by `Answer.plus`.
+is the mechanism's own code. `together` puts the answers of several parts together.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Generic, TypeAlias
 
 import numpy as np
@@ -49,6 +50,11 @@ class Answer:
             [one + two for one, two in zip(self.sums, other.sums, strict=True)],
             [max(pair) for pair in zip(self.largest, other.largest, strict=True)],
         )
+
+
+def together(answers: Iterable[Answer]) -> Answer:
+    """What several parts say together."""
+    return reduce(Answer.plus, answers)
 
 
 def exact(*numbers: object) -> list[Ints]:

@@ -10,7 +10,6 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import reduce
 from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,7 +18,7 @@ from urllib.parse import unquote
 from withhold.engines.errors import EngineError, EngineMemoryError, MissingJavaError
 from withhold.engines.events import Events
 from withhold.engines.folders import temporary_folder
-from withhold.engines.part import Answer, Columns
+from withhold.engines.part import Answer, Columns, together
 from withhold.engines.schema import files_of, kinds_of, names_files
 from withhold.engines.tables import ArrowTable, Loaded, QueryEngine, columns_of
 from withhold.engines.units import ColumnFunction
@@ -196,7 +195,7 @@ class Spark(QueryEngine):
         with self._refusals():
             found = self._session.table(table).mapInArrow(_answered(function), "answer binary")
             answers = found.toArrow().column("answer").to_pylist()
-        return _together(map(pickle.loads, answers))
+        return together(map(pickle.loads, answers))
 
     def forget(self, name: str) -> None:
         with self._refusals():
@@ -254,11 +253,6 @@ def _annotated(function: ColumnFunction) -> ColumnFunction:
     return wrapped
 
 
-def _together(answers: Iterator[Answer]) -> Answer:
-    """What answers say together."""
-    return reduce(Answer.plus, answers)
-
-
 def _answered(function: Callable[[Columns], Answer]) -> Callable[[Any], Iterator[Any]]:
     """The function on the batches of a partition, which gives one answer for all of them."""
 
@@ -266,7 +260,7 @@ def _answered(function: Callable[[Columns], Answer]) -> Callable[[Any], Iterator
         filled = (batch for batch in batches if batch.num_rows)
         for batch in filled:
             answers = (function(columns_of(each)) for each in chain([batch], filled))
-            answer = pickle.dumps(_together(answers))
+            answer = pickle.dumps(together(answers))
             yield arrow().record_batch({"answer": arrow().array([answer], arrow().binary())})
 
     return answered

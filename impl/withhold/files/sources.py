@@ -13,6 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import cast
 
+from withhold.core.descriptors import lost
 from withhold.files.lines import ByteStream
 from withhold.files.rows import InputError, MissingExtraError, SizedStream
 
@@ -143,15 +144,14 @@ class Followed(SizedStream):
             time.sleep(POLL_SECONDS)
 
     def _check(self) -> None:
-        mine = os.fstat(self._file.fileno())
-        if mine.st_size < self._position:
+        file = self._file.fileno()
+        if os.fstat(file).st_size < self._position:
             raise InputError("FILE has become shorter while it was followed")
-        try:
-            there = os.stat(self._name)
-        except FileNotFoundError:
-            raise InputError("FILE was removed while it was followed") from None
-        if (there.st_dev, there.st_ino) != (mine.st_dev, mine.st_ino):
-            raise InputError("FILE was replaced by another file while it was followed")
+        match lost(file, self._name):
+            case "removed":
+                raise InputError("FILE was removed while it was followed")
+            case "replaced":
+                raise InputError("FILE was replaced by another file while it was followed")
 
 
 def standard_input() -> Source | None:

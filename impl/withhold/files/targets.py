@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from withhold.core.descriptors import lost
+
 
 def rejected(reason: str) -> OSError:
     """An error of the system with another reason."""
@@ -31,12 +33,11 @@ def lock(file: int) -> None:
 
 def must_be_at(file: int, path: Path) -> None:
     """Refuses to write to a file that is no longer at its place. Raises: OSError."""
-    try:
-        there = os.stat(path)
-    except FileNotFoundError:
-        raise rejected("it was removed or moved") from None
-    if not os.path.samestat(os.fstat(file), there):
-        raise rejected("another file was put in its place")
+    match lost(file, path):
+        case "removed":
+            raise rejected("it was removed or moved")
+        case "replaced":
+            raise rejected("another file was put in its place")
 
 
 class NewFile:

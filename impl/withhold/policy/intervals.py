@@ -201,10 +201,16 @@ class Kinds:
 
 def worths_in(params: Params, tally: Tally, users: int, samples: int) -> Worths:
     """The blocks of users in a tally."""
+    kinds, number = kinds_in(params, tally, users, samples)
+    return kinds.worths(number)
+
+
+def kinds_in(params: Params, tally: Tally, users: int, samples: int) -> tuple[Kinds, Ints]:
+    """The kinds of the blocks of users in a tally, and how many there are of each."""
     kinds = kinds_of(params, tally.sizes, tally.counts, users, samples)
     number = np.zeros(len(kinds.size), dtype=np.int64)
     number[kinds.of] = tally.number
-    return kinds.worths(number)
+    return kinds, number
 
 
 def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int) -> Kinds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import isqrt
 from typing import TypeAlias
 
@@ -45,7 +46,7 @@ class Placed:
     largest: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Limits:
     """The blocks of some users, and the largest weight that each budget pays for.
 
@@ -56,7 +57,7 @@ class Limits:
     kind: Ints
     divisors: Numbers
 
-    @property
+    @cached_property
     def reach(self) -> Numbers:
         """The lowest level that does not limit each block."""
         reach: Numbers = self.most * self.divisors[self.kind]
@@ -64,10 +65,9 @@ class Limits:
 
     def places(self, levels: list[int]) -> Places:
         """The place of each block: how many levels limit it."""
-        reach = self.reach
-        place = np.zeros(len(reach), dtype=np.uint8)
+        place = np.zeros(len(self.kind), dtype=np.uint8)
         for level in levels:  # much faster than searching
-            place += reach > level
+            place += self.reach > level
         return place
 
     def placed(self, place: Places) -> Placed:
@@ -90,14 +90,14 @@ class Levels:
     """What a stratum's weights are at each of several levels.
 
     levels: themselves. contents: the sum of weight times size at each. free: how many blocks are
-    not limited at each.
+    not limited at each. largest: the largest weight at each.
 
     A block's weight is the level divided by the divisor of its kind, but no more than what its
     budget pays for. At a level that limits a block, all blocks of its kind that are limited have the
     same weight; the other blocks are free.
     """
 
-    __slots__ = ("_largest", "_limited", "_limits", "contents", "free", "levels")
+    __slots__ = ("_limited", "_limits", "contents", "free", "largest", "levels")
 
     def __init__(
         self, blocks: Worths, divisors: Numbers, levels: list[int], placed: Placed
@@ -109,7 +109,8 @@ class Levels:
         rows = [sorted(levels).index(level) for level in levels]
         self.free = free.sum(axis=0)[rows].tolist()
         self._limits, self._limited = limits.T[rows], limited.T[rows]
-        self._largest = [max(placed.largest[: 1 + row]) for row in rows]
+        most = np.where(limited > 0, limits, 0).max(axis=0).tolist()
+        self.largest = [max(most[row], *placed.largest[: 1 + row]) for row in rows]
         self.levels = levels
         self.contents = [dot(each, blocks.sizes) for each in sums.T[rows]]
 
@@ -117,10 +118,6 @@ class Levels:
         """The blocks that a level limits, and their weights."""
         (kinds,) = np.nonzero(self._limited[level])
         return Weighted(kinds, self._limits[level][kinds], self._limited[level][kinds])
-
-    def largest(self, level: int) -> int:
-        """The largest weight at a level."""
-        return max(int(self.limited(level).weights.max(initial=0)), self._largest[level])
 
 
 class Free:
@@ -174,7 +171,7 @@ class Trade:
         if root_of(square) > most:
             return WORST
         parts = [levels.limited(level), *free.last(levels.free[level])]
-        contents = blocks.contents(parts, levels.largest(level))
+        contents = blocks.contents(parts, levels.largest[level])
         for samples, users in blocks.squares(contents):
             distortion = (self.variance * samples + self.scatter * users) // ONE
             if root_of(square + distortion) > most:
@@ -191,8 +188,7 @@ class Trade:
         if int(most.max()) * int(divisors.max()) >= SAFE:
             most, divisors = most.astype(np.object_), divisors.astype(np.object_)
         limits = Limits(most, kind, divisors)
-        reach = limits.reach
-        compared = levels_between(int(reach.max()), int(reach.min()))
+        compared = levels_between(int(limits.reach.max()), int(limits.reach.min()))
         place = limits.places(compared)
         levels = Levels(self.blocks, divisors, compared, limits.placed(place))
         free, found = Free(limits, place), (WORST, 0)
