@@ -30,20 +30,6 @@ WORTH = 4  # whole intervals if four deviations of their noise are less than wha
 
 
 @dataclass(frozen=True, slots=True)
-class Withheld:
-    """The blocks of the users with withheld samples, at the close of an epoch.
-
-    sizes, counts: their new samples, and all of them. users, samples: how many there are of all
-    users.
-    """
-
-    sizes: Ints
-    counts: Ints
-    users: int
-    samples: int
-
-
-@dataclass(frozen=True, slots=True)
 class Plan:
     """What the proposals of an epoch have in common, before any account is looked at.
 

@@ -20,7 +20,6 @@ from withhold.policy.intervals import Kinds, Table, kinds_of
 from withhold.policy.places import Tally
 from withhold.policy.plan import (
     Offers,
-    Withheld,
     choose_table,
     plan_of,
     rows_of,
@@ -31,7 +30,19 @@ from withhold.policy.posterior import Closed, Posterior
 from withhold.policy.scheduling import Schedule
 from withhold.policy.totals import Totals
 
-__all__ = ["Proposals", "Withheld", "make_proposals"]
+
+@dataclass(frozen=True, slots=True)
+class Withheld:
+    """The blocks of the users with withheld samples, at the close of an epoch.
+
+    sizes, counts: their new samples, and all of them. users, samples: how many there are of all
+    users.
+    """
+
+    sizes: Ints
+    counts: Ints
+    users: int
+    samples: int
 
 
 @dataclass(frozen=True, slots=True)
