@@ -141,7 +141,6 @@ def test_an_output_is_never_a_file_that_is_read(
         (["--follow"], "--follow cannot be combined with --engine"),
         (["--on-bad-row", "skip"], "--on-bad-row skip cannot be combined with --engine"),
         (["--mechanism", "full"], "--engine runs --mechanism ledger only"),
-        (["--state", "state"], "--state cannot be combined with --engine"),
         (["--spark-master", "local"], "--spark-master belongs to --engine spark"),
         (["--memory-limit", "much"], "--memory-limit must be a number of MB or GB"),
         (["--order", USER], "--user and --order name the same column"),

@@ -12,7 +12,7 @@ from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
 from withhold.core.batch import Counted
 from withhold.core.engine import Engine
 from withhold.core.records import Node, Series
-from withhold.core.state import State, as_counts, bounded, same_array, same_row
+from withhold.core.state import Facts, State, as_counts, bounded, same_array, same_row
 from withhold.core.storage import Row
 from withhold.policy.budgets import B
 from withhold.policy.posterior import Posterior
@@ -101,6 +101,15 @@ class LedgerState(Engine[Counted], Generic[B]):
         self._released = as_counts(columns["released"], self.counts)
         self._firsts = same_array(columns["firsts"], self._firsts, size)
         self._book.restore(columns, size, in_series=bool(self._release_times))
+
+    def told(self) -> Facts:
+        """What the epochs so far have released and charged; public."""
+        facts = {
+            "turn": [self._samples, self._next, self._left],
+            "estimate": [self.sum, self.total],
+            "paid_most": list(self._paid_most),
+        }
+        return facts | self._posterior.state()
 
     def end_series(self) -> None:
         """Ends the open series: its radius is forgotten, and the next epoch opens another series.

@@ -1,6 +1,7 @@
 """`withhold run DATASET --engine NAME`: a dataset that a query engine reads, which may exceed memory.
 
 Nothing is written before all releases are known. So a run that fails before has released nothing.
+With a state, draws are on the disk before that, and the run can be repeated when rows have been added.
 """
 
 import argparse
@@ -13,15 +14,17 @@ from pathlib import Path
 import numpy as np
 
 from withhold import MeanEstimator, Releases
-from withhold.cli.ended import Ended, Troubles
+from withhold.cli.ended import Ended, Troubles, nothing_released
 from withhold.cli.options import UsageError
 from withhold.cli.plain import abandon, open_output, sum_up
 from withhold.cli.plot import Trace
 from withhold.cli.settings import EngineChoice, Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import released_rows
-from withhold.core.errors import TooManyUsersError
+from withhold.cli.summary_json import OLDER, rows_told
+from withhold.core.errors import StateOlderError, TooManyUsersError
 from withhold.core.source import NoiseSource
+from withhold.durable.head import Head
 from withhold.engines import DuckDB, EngineError, Events, Spark, observe, prepare
 from withhold.files.rows import CHUNK_ROWS, BadRows, InputError
 from withhold.files.writers import OutputError, WriteError, Writer
@@ -72,11 +75,6 @@ def engine_choice(options: argparse.Namespace) -> EngineChoice | None:
         raise UsageError("--engine runs --mechanism ledger only")
     if options.on_bad_row == "skip":
         raise UsageError("--on-bad-row skip cannot be combined with --engine")
-    if options.state is not None:
-        raise UsageError(
-            "--state cannot be combined with --engine: nothing is released before the end, so a run "
-            "that was stopped can be repeated"
-        )
     for name in ("time", "format", "follow"):
         if getattr(options, name):
             raise UsageError(f"{_flag(name)} cannot be combined with --engine")
@@ -115,17 +113,18 @@ class _Counts:
 def run_dataset(settings: Settings, choice: EngineChoice, source: NoiseSource) -> Ended:
     """Runs until all rows are written, a signal comes, or something cannot be written.
 
-    Raises: UsageError, MissingExtraError, EngineError, StoppedError: nothing has been released.
+    Raises: UsageError, MissingExtraError, EngineError, StateError, StoppedError: nothing more has been
+    released.
     """
     with ExitStack() as stack:
         signals = stack.enter_context(Signals())
         with signals.waiting():
             try:
-                settings, estimator, counts, releases = _observed(settings, choice, source)
+                settings, run, estimator, counts, releases = _observed(settings, choice, source)
             except EngineError:
                 with signals.waiting():  # a signal may have been the cause
                     raise
-            writer = open_output(settings)
+            writer = open_output(settings, run)
         stack.callback(abandon, writer)
         trace = None if settings.plot is None else Trace()
         troubles = Troubles()
@@ -143,17 +142,27 @@ def run_dataset(settings: Settings, choice: EngineChoice, source: NoiseSource) -
             troubles.add(str(error))
             unwritten, torn = True, error.torn
     seen = writer.released if unwritten or troubles.code else counts.rows
-    return sum_up(settings, estimator, counts, BadRows(), trace, troubles, writer, seen, torn=torn)
+    return sum_up(
+        settings, estimator, counts, BadRows(), trace, troubles, writer, seen, torn=torn, run=run
+    )
 
 
 def _observed(
     settings: Settings, choice: EngineChoice, source: NoiseSource
-) -> tuple[Settings, MeanEstimator, _Counts, Releases]:
-    """The run, with the horizon that was counted if that was asked for."""
+) -> tuple[Settings, str | None, MeanEstimator, _Counts, Releases]:
+    """The run, with the horizon that was counted if that was asked for, and the name of its state."""
     columns, limit = settings.columns, choice.memory_limit
     events = Events(
         settings.source.name, columns.user, columns.value or "", choice.order, choice.table
     )
+    run, output, nothing = None, settings.output, nothing_released(settings.resume)
+
+    def check(head: Head, _: bytes) -> None:
+        nonlocal run
+        run = head.run
+        if output is not None and rows_told(output, run) > head.events:
+            raise StateOlderError(OLDER)
+
     engine: DuckDB | Spark
     if choice.name == "duckdb":
         engine = DuckDB(memory_limit=limit, temp_directory=choice.temp_directory)
@@ -170,15 +179,21 @@ def _observed(
                 params = replace(settings.params, horizon=samples.counted or None)
                 settings = replace(settings, params=params)
             estimator = MeanEstimator(settings.params, settings.mechanism, source)
-            releases = observe(estimator, samples)
+            releases = observe(
+                estimator,
+                samples,
+                state=settings.state,
+                after_restore=settings.after_restore,
+                check=check,
+            )
             ignored = samples.rows - samples.counted
             counts = _Counts(samples.rows, samples.users, ignored, samples.alike())
         except TooManyUsersError as error:
             place = f"{events.source}, column {events.user!r}"
-            raise EngineError(f"{place}: {error}. Nothing has been released.") from None
+            raise EngineError(f"{place}: {error}. {nothing}") from None
         except (InputError, EngineError) as error:
-            raise EngineError(f"{error}. Nothing has been released.") from None
-    return settings, estimator, counts, releases
+            raise EngineError(f"{error}. {nothing}") from None
+    return settings, run, estimator, counts, releases
 
 
 def _due(rows: int, every: int) -> Iterator[range]:

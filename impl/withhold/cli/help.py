@@ -43,7 +43,8 @@ input
 
 datasets larger than memory
   With --engine, DuckDB or Spark reads FILE and sorts it by --order, whose times have to differ. Nothing
-  is written before all releases are known, so a run that is stopped has released nothing.
+  is written before all releases are known, so a run that is stopped has released nothing. With --state,
+  the same command with --resume goes on when rows have come that are later than all others.
 
 output
   Rows go to standard output or to --output, which takes its place when the first rows are released;

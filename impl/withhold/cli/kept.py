@@ -21,7 +21,7 @@ from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, observe
 from withhold.cli.summary import shown_by, summarise
-from withhold.cli.summary_json import rows_told, write_sidecar
+from withhold.cli.summary_json import OLDER, rows_told, write_sidecar
 from withhold.cli.tally import Tally
 from withhold.core.errors import StateError, StateOlderError
 from withhold.core.source import NoiseSource
@@ -60,16 +60,12 @@ def check_state(settings: Settings) -> None:
 
     Raises: UsageError.
     """
-    state, output = settings.state, settings.output
+    state = settings.state
     if state is None:
         if settings.resume or settings.after_restore:
             flag = "--resume" if settings.resume else "--after-restore"
             raise UsageError(f"{flag} belongs to --state")
         return
-    if output is None or settings.output_format == "parquet":
-        raise UsageError("--state needs --output with a file, as csv or jsonl")
-    if settings.plot is not None:
-        raise UsageError("--plot cannot be combined with --state")
     if settings.after_restore and not settings.resume:
         raise UsageError("--after-restore belongs to --resume")
     if not state.parent.is_dir() or (state.exists() and not state.is_file()):
@@ -82,6 +78,17 @@ def check_state(settings: Settings) -> None:
         raise UsageError("--resume: there is no such --state to go on with")
     if not settings.resume and has_mark(state):
         raise UsageError("--state exists: add --resume to go on, or name another file")
+    if settings.engine is None:
+        _check_output(settings)
+
+
+def _check_output(settings: Settings) -> None:
+    """Checks the output of a run that adds to it whenever it goes on. Raises: UsageError."""
+    output = settings.output
+    if output is None or settings.output_format == "parquet":
+        raise UsageError("--state needs --output with a file, as csv or jsonl")
+    if settings.plot is not None:
+        raise UsageError("--plot cannot be combined with --state")
     if output.exists() and not output.is_file():
         raise UsageError("--output: with --state it has to be a regular file")
     if not settings.resume and output.exists() and output.stat().st_size:
@@ -109,7 +116,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
             _note(settings, head.note)
             outbox.check(head.offset, pending)
             if rows_told(output, head.run) > head.events:
-                raise StateOlderError("the summary beside --output has more rows than it knows of")
+                raise StateOlderError(OLDER)
 
         params, mechanism = settings.params, settings.mechanism
         about = about_of(params, mechanism=mechanism)

@@ -80,8 +80,12 @@ def sum_up(
     seen: int,
     *,
     torn: bool,
+    run: str | None = None,
 ) -> Ended:
-    """Draws the plot and sums up a run whose writer is closed; `seen` rows are out."""
+    """Draws the plot and sums up a run whose writer is closed; `seen` rows are out.
+
+    `run` names a run with a state.
+    """
     if settings.plot is not None and trace is not None and (counts.rows or not troubles.code):
         try:
             draw(trace, _caption(settings), settings.plot)
@@ -89,18 +93,18 @@ def sum_up(
             troubles.add(f"--plot {settings.plot}: {error.strerror or error}")
     summary = summarise(estimator, settings, counts, bad, troubles.first)
     if troubles.code and counts.rows:
-        troubles.messages.append(released(seen, summary, torn=torn, resumable=False))
-    return Ended(summary, troubles, replaced=writer.released > 0 or not troubles.code)
+        troubles.messages.append(released(seen, summary, torn=torn, resumable=run is not None))
+    return Ended(summary, troubles, writer.released > 0 or not troubles.code, run)
 
 
-def open_output(settings: Settings) -> Writer:
-    """The output. Raises: UsageError if it cannot be written."""
+def open_output(settings: Settings, run: str | None = None) -> Writer:
+    """The output; `run` names a run with a state. Raises: UsageError if it cannot be written."""
     kind, path = settings.output_format, settings.output
     try:
         if path is None:
             return stream_writer(kind, settings.shape)
         # The summary of an older output goes when that does.
-        begun = partial(write_sidecar, settings, None)
+        begun = partial(write_sidecar, settings, None, run)
         return file_writer(kind, settings.shape, path, f"--output {path}", begun)
     except OSError as error:
         name = "standard output" if path is None else f"--output {path}"

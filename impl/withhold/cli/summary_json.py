@@ -23,6 +23,9 @@ from withhold.files.writers import columns_of
 
 Facts = dict[str, object]
 
+OLDER = "the summary beside --output has more rows than it knows of"
+"""What a state is refused for."""
+
 SIDECAR = ".summary.json"
 """What is added to the name of an output for the name of its summary."""
 

@@ -30,15 +30,17 @@ class DrawLog:
         parts, self._parts = self._parts, []
         return b"".join(parts)
 
-    def replay(self, draws: bytes, steps: Callable[[], object]) -> None:
-        """Runs `steps`, which must ask for exactly these draws, in this order.
+    def give(self, draws: bytes) -> None:
+        """From now on these draws are given again, in this order, and no others."""
+        self._given = draws_of(draws)
+
+    def end_giving(self) -> None:
+        """Draws from the source again.
 
         Raises:
-            StateDamagedError: it asked for others.
+            StateDamagedError: not all of the given draws were asked for.
         """
-        self._given = draws_of(draws)
-        steps()
-        left, self._given = next(self._given, None), None
+        left, self._given = None if self._given is None else next(self._given, None), None
         if left is not None:
             raise StateDamagedError("the journal has draws that no step asks for")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from withhold.core.errors import StateMismatchError
 from withhold.durable.witness import Mark
 
 Key: TypeAlias = tuple[int, str, int]
@@ -37,10 +39,30 @@ class Head:
     users: str = ""
     journal: str = ""
 
+    def opened(self) -> Head:
+        """The head after another opening."""
+        return replace(
+            self, token=os.urandom(16).hex(), before=self.token, generation=self.generation + 1
+        )
+
     @property
     def mark(self) -> Mark:
         """How new the state is."""
         return Mark(bytes.fromhex(self.run), bytes.fromhex(self.token), self.generation, self.drawn)
+
+
+def head_of(stored: Head | None, about: dict[str, str]) -> Head:
+    """The stored head, or that of a run that begins.
+
+    Raises:
+        StateMismatchError: it is of a run with other public parameters; the first difference is named.
+    """
+    if stored is None:
+        return Head(about, run=os.urandom(16).hex())
+    for name in (*about, *stored.about):
+        if stored.about.get(name) != about.get(name):
+            raise StateMismatchError(name, stored.about.get(name), about.get(name))
+    return stored
 
 
 @dataclass(frozen=True, slots=True)

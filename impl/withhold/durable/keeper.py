@@ -7,7 +7,6 @@ twice.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -18,7 +17,7 @@ import numpy as np
 
 from withhold.core.batch import Ints
 from withhold.core.engine import Engine
-from withhold.core.errors import StateDamagedError, StateMismatchError, StateWriteError
+from withhold.core.errors import StateDamagedError, StateWriteError
 from withhold.core.state import Columns, State
 from withhold.core.user_index import UserIndex
 from withhold.durable.codec import (
@@ -33,7 +32,7 @@ from withhold.durable.codec import (
     users_of,
 )
 from withhold.durable.draws import DrawLog
-from withhold.durable.head import Change, Head, Key
+from withhold.durable.head import Change, Head, Key, head_of
 from withhold.durable.store import StateFile
 
 JOURNAL = 1 << 20  # bytes: a journal that is longer than this and than a snapshot becomes one
@@ -93,12 +92,9 @@ class Keeper:
             StateDamagedError: the file cannot be read.
             What `check` raises. Nothing has been written then.
         """
-        head = self._file.head
-        if head is None:
-            head, pending = Head(about, run=os.urandom(16).hex()), b""
-        else:
+        head, pending = head_of(self._file.head, about), b""
+        if self._file.head is not None:
             self._position = head.position
-            _compare(head.about, about)
             try:
                 self._restore(head)
             except (KeyError, IndexError, TypeError, ValueError, OverflowError):
@@ -109,11 +105,8 @@ class Keeper:
         if end_series:
             for engine in self._engines:
                 engine.end_series()
-        head = replace(
-            head, token=os.urandom(16).hex(), before=head.token, generation=head.generation + 1
-        )
         snapshot = self._snapshot() if end_series else None
-        self._file.commit(head, Change(snapshot=snapshot))
+        self._file.commit(head.opened(), Change(snapshot=snapshot))
         if snapshot is not None:
             self._note_snapshot(snapshot)
 
@@ -135,7 +128,9 @@ class Keeper:
         for body in journal:
             entry = entry_of(body, grid, dimension)
             known += entry.new_users
-            self._log.replay(entry.draws, self._steps(entry))
+            self._log.give(entry.draws)
+            self._replay(entry)
+            self._log.end_giving()
         self._log.drawn = head.drawn
         if {len(engine.counts) for engine in self._engines} != {len(self._users.codes)} or (
             known != len(self._users.codes)
@@ -144,21 +139,17 @@ class Keeper:
         if any(engine.t != head.events for engine in self._engines):
             raise StateDamagedError("it has another number of events")
 
-    def _steps(self, entry: Entry) -> Callable[[], None]:
-        """What the estimator did when the entry was written."""
-
-        def steps() -> None:
-            for engine in self._engines:
-                engine.add_users(entry.new_users)
-            if entry.stepwise:
-                for engine, (unit,) in zip(self._engines, entry.units, strict=True):
-                    engine.step(int(entry.codes[0]), int(unit))
-                return
-            batch = self._engines[0].plan(entry.codes)
-            for engine, column in zip(self._engines, entry.units, strict=True):
-                engine.step_many(batch, column)
-
-        return steps
+    def _replay(self, entry: Entry) -> None:
+        """Does what the estimator did when the entry was written."""
+        for engine in self._engines:
+            engine.add_users(entry.new_users)
+        if entry.stepwise:
+            for engine, (unit,) in zip(self._engines, entry.units, strict=True):
+                engine.step(int(entry.codes[0]), int(unit))
+            return
+        batch = self._engines[0].plan(entry.codes)
+        for engine, column in zip(self._engines, entry.units, strict=True):
+            engine.step_many(batch, column)
 
     def check(self) -> None:
         """Refuses to go on in a forked process. Raises: ForkedError."""
@@ -284,10 +275,3 @@ def _states(chunks: Mapping[Key, bytes], engines: int) -> list[State]:
             columns[name] = column_of([bodies[part] for part in range(len(bodies))])
         states.append(State(facts_of(chunks[engine, FACTS, 0]), columns))
     return states
-
-
-def _compare(stored: Mapping[str, str], given: Mapping[str, str]) -> None:
-    """Refuses other public parameters, with the first difference named."""
-    for name in (*given, *stored):
-        if stored.get(name) != given.get(name):
-            raise StateMismatchError(name, stored.get(name), given.get(name))

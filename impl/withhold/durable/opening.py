@@ -35,7 +35,12 @@ def keeper_of(estimator: MeanEstimator) -> Keeper:
     return estimator._keeper
 
 
-def _text_of(path: object) -> str:
+def text_of(path: object) -> str:
+    """The path of a state file as text.
+
+    Raises:
+        ParameterError: it is not text, nor an object that stands for a path of text.
+    """
     name = path.__fspath__() if isinstance(path, os.PathLike) else path
     if not isinstance(name, str) or not name or "\0" in name:
         raise ParameterError("path", "the path of a file, as text", path)
@@ -64,7 +69,7 @@ class Opening:
         check: Check | None = None,
     ) -> None:
         """`check` can refuse to go on; nothing has been written then."""
-        self._path = _text_of(path)
+        self._path = text_of(path)
         self._log = DrawLog()
         self._about = about
         self._after_restore = after_restore

@@ -18,6 +18,7 @@ Read in this order:
     accounts    the table of accounts
     choice      the proposals of an epoch, chosen and carried out in the table
     ledger      the mechanism with its accounts in the table
+    kept        a run that is kept in a state, and goes on with later rows
     driver      the run of a mechanism over the samples
     duckdb      DuckDB, in the same process
     spark       Spark, on this machine or on a cluster
@@ -27,13 +28,19 @@ Read in this order:
 
 from withhold.engines.driver import observe
 from withhold.engines.duckdb import DuckDB
-from withhold.engines.errors import EngineError, EngineMemoryError, MissingJavaError
+from withhold.engines.errors import (
+    ChangedDatasetError,
+    EngineError,
+    EngineMemoryError,
+    MissingJavaError,
+)
 from withhold.engines.events import Events
 from withhold.engines.samples import Samples, prepare
 from withhold.engines.spark import Spark
 from withhold.files.rows import InputError, MissingExtraError
 
 __all__ = [
+    "ChangedDatasetError",
     "DuckDB",
     "EngineError",
     "EngineMemoryError",

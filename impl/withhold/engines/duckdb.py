@@ -44,6 +44,7 @@ class DuckDB(QueryEngine):
 
     title: ClassVar[str] = "DuckDB"
     window: ClassVar[str] = ""
+    digest: ClassVar[str] = "CAST('0x' || substr(md5(line), 1, 15) AS BIGINT)"
     unreadable_text: ClassVar[str | None] = None
 
     def __init__(

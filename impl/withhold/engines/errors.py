@@ -18,6 +18,15 @@ class EngineMemoryError(EngineError):
         )
 
 
+class ChangedDatasetError(EngineError):
+    """The dataset does not begin with the rows that the run in a state has read."""
+
+    def __init__(self, rows: int) -> None:
+        super().__init__(
+            f"the first rows are not those that were read before ({rows} rows are in the state)"
+        )
+
+
 class MissingJavaError(MissingExtraError):
     """Spark needs Java, which is not there."""
 

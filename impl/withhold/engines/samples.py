@@ -34,7 +34,7 @@ class Questions:
 
     def text(self, statement: str, **more: object) -> str:
         """The statement with its names and numbers."""
-        return statement.format(**self.names, **more)
+        return statement.format(**self.names, digest=self.engine.digest, **more)
 
     def ask(self, statement: str, **more: object) -> ArrowTable:
         """The answer to a statement."""
@@ -111,6 +111,15 @@ class Samples:
         return Listed(
             integers(table, "user_code"), integers(table, "units"), integers(table, "row_at") - 1
         )
+
+    def arrivals(self, until: int) -> int:
+        """A digest of who sent the first `until` samples, and in which order. Engines agree on it."""
+        if not until:
+            return 0
+        sent = self._ask(statements.SENT, 0, until)
+        known = int(integers(sent, "users")[0])
+        named = self._questions.ask(statements.NAMED, known=known)
+        return int(integers(sent, "digest")[0]) ^ int(integers(named, "digest")[0])
 
     def alike(self) -> int:
         """How many users differ from another only by case, blanks or the form of characters."""

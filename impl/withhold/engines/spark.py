@@ -54,6 +54,7 @@ class Spark(QueryEngine):
 
     title: ClassVar[str] = "Spark"
     window: ClassVar[str] = "PARTITION BY part ORDER BY moment"
+    digest: ClassVar[str] = "CAST(conv(substr(md5(line), 1, 15), 16, 10) AS BIGINT)"
     unreadable_text: ClassVar[str | None] = "NOT is_valid_utf8(user_id)"
 
     def __init__(

@@ -110,6 +110,21 @@ FROM {accounts} GROUP BY samples - released, samples
 """
 """How many users have so many withheld samples, and so many in all."""
 
+SENT = """
+SELECT coalesce(bit_xor({digest}), 0) AS digest, coalesce(max(user_code), -1) + 1 AS users
+FROM (
+    SELECT user_code, concat(sample_at + {samples_before}, ' ', user_code) AS line
+    FROM {numbered} WHERE counted = 1 AND ({within})
+) AS sent
+"""
+"""A digest of the codes of consecutive samples, and how many users have these codes or smaller ones."""
+
+NAMED = """
+SELECT coalesce(bit_xor({digest}), 0) AS digest
+FROM (SELECT concat(user_code, ' ', user_id) AS line FROM {users} WHERE user_code < {known}) AS named
+"""
+"""A digest of the ids of the first users."""
+
 LISTED = """
 SELECT user_code, units, row_at + {rows_before} AS row_at
 FROM {numbered} WHERE counted = 1 AND ({within}) ORDER BY part, sample_at

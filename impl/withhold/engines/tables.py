@@ -62,11 +62,13 @@ class QueryEngine(ABC):
     Attributes:
         title: its name in messages.
         window: how the rows of `ordered` are partitioned and ordered when they are numbered.
+        digest: a number of 60 bits, the same in every engine, that depends on the text `line`.
         unreadable_text: when a text is not Unicode, as a condition on user_id; None if it always is.
     """
 
     title: ClassVar[str]
     window: ClassVar[str]
+    digest: ClassVar[str]
     unreadable_text: ClassVar[str | None]
 
     def __enter__(self) -> Self:
