@@ -364,7 +364,8 @@ class MeanEstimator:
 
         "no_epoch": nothing has been released. "heavy_users_unknown": users with many samples
         could not be told from the others at this epsilon. "no_excess_query": no excess could be
-        asked, so that most of the bar is an assumption. "none": otherwise, and with the paper's
+        asked, so that most of the bar is an assumption. "withheld_samples": the mean of the
+        samples since the last epoch may have moved. "none": otherwise, and with the paper's
         mechanisms.
         """
         with self._lock:

@@ -98,12 +98,30 @@ def test_a_bar_tells_why_it_is_wide() -> None:
     few.observe_many([*range(8), *[0] * 72], [1, 0] * 40)
     assert few.error_bar_reason == "heavy_users_unknown"
     for homogeneous, reason in ((False, "no_excess_query"), (True, "none")):
-        params = Params(200, 40, 20, 1, horizon=8000, homogeneous=homogeneous)
+        params = Params(50, 200, 2, 1, horizon=10_000, homogeneous=homogeneous)
         alike = MeanEstimator(params, source=ZeroTape())
-        alike.observe_many(Encoded(np.tile(np.arange(200), 40), list(range(200))), [1, 0] * 4000)
+        alike.observe_many(Encoded(np.tile(np.arange(50), 200), list(range(50))), [1, 0] * 5000)
         assert alike.error_bar_reason == reason
     paper = MeanEstimator(Params(8, 9, 1, 1), "full", ZeroTape())
     assert paper.error_bar_reason == "none"
+
+
+def test_a_bar_grows_with_what_is_withheld() -> None:
+    """By as much as single samples scatter, times the share of the withheld ones; an epoch ends that."""
+    estimator = MeanEstimator(Params(500, 99, 1000, 1), source=ZeroTape())
+    bars, withheld = [], []
+    for start in range(0, 40_000, 500):
+        rows = np.arange(500)
+        estimator.observe_many(Encoded(rows, list(range(500))), (rows + start // 500) % 2)
+        (progress,) = estimator.progress
+        bars.append(estimator.error_bar(0.95))
+        withheld.append(progress.buffered / progress.samples)
+    late = [(bar, share) for bar, share in zip(bars, withheld, strict=True) if share > 0.2]
+    assert len(late) > 5
+    assert all(0.5 < bar / share < 0.6 for bar, share in late)  # of samples that are 0 or 1
+    early = [bar for bar, share in zip(bars[20:], withheld[20:], strict=True) if share < 0.03]
+    assert early and max(early) < 0.03
+    assert estimator.error_bar_reason == ("withheld_samples" if withheld[-1] > 0.1 else "none")
 
 
 @pytest.mark.parametrize("weighting", ["sample", "user"])

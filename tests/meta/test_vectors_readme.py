@@ -1,4 +1,4 @@
-"""The page for porters states the keys and types of version 3, as the schemas and the data have them."""
+"""The page for porters states the keys and types of version 4, as the schemas and the data have them."""
 
 from __future__ import annotations
 

@@ -18,9 +18,10 @@ from withhold.policy.fixed_point import BIT, ONE, log2
 
 ASSUMPTION = (
     "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
-    "which moves from epoch to epoch by steps of similar size; around it users scatter independently, "
-    "by no more than single samples do; and of the users of whom no excess was asked, at most one in "
-    "twenty lies far outside the intervals."
+    "which moves from epoch to epoch by steps of similar size, and since the last epoch by up to a "
+    "standard deviation of single samples; around it users scatter independently, by no more than single "
+    "samples do; and of the users of whom no excess was asked, at most one in twenty lies far outside "
+    "the intervals."
 )
 """What the error bar assumes about users."""
 
@@ -29,7 +30,9 @@ NORMAL = 877283352225  # sqrt(2 / pi) in units of 1/ONE, rounded down
 LARGEST_NORMAL = 2 * ONE  # beyond it the Laplace quantile is larger
 SERIES_ERROR = 1 << 10  # of `normal_mass`, in units of 1/ONE
 
-Reason: TypeAlias = Literal["none", "no_epoch", "heavy_users_unknown", "no_excess_query"]
+Reason: TypeAlias = Literal[
+    "none", "no_epoch", "heavy_users_unknown", "no_excess_query", "withheld_samples"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,8 @@ class Bar:
     deviation: the standard deviation of the error. clipping: what intervals may have cut off.
     farthest: the largest possible error. reason: why the bar is wide, if there is one main reason:
     no epoch has closed; users with many samples could not be told from the others at this epsilon,
-    which makes up most of the variance; or no excess could be asked, so that most of the bar is an
-    assumption.
+    which makes up most of the variance; no excess could be asked, so that most of the bar is an
+    assumption; or most of the variance is how far the mean may have moved since the last epoch.
     """
 
     deviation: int

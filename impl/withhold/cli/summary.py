@@ -21,6 +21,7 @@ WHY: dict[Reason, str] = {
     "heavy_users_unknown": "users with many samples could not be told from the others at this "
     "epsilon",
     "no_excess_query": "no excess could be asked, so that most of it is an assumption",
+    "withheld_samples": "many samples have come since the last release, and may have another mean",
 }
 ESTIMATED: dict[Weighting, str] = {
     "sample": "mean of all samples so far",

@@ -17,6 +17,7 @@ from withhold.policy.places import Tally, worth_of_all
 from withhold.policy.posterior import Posterior, earlier_design, twice_scaled
 
 WITHIN = 5 * LOG2_E  # filters that make the releases e**5 times less likely are excluded
+MOVED = 2  # withheld samples may have moved by half of what single samples scatter
 STEEP = 3 * ONE // 20  # from this slope on, heavy users are quite different from the others
 
 FEW_KINDS = 1 << 12  # rows of a tally that are kept for a bar that nobody may ask for
@@ -46,7 +47,8 @@ def bar_of(posterior: Posterior, tally: Tally) -> Bar:
     new = ratio(blocks.total, worth_of_all(params, users, samples))
     kept, earlier = ONE - new, earlier_design(params, tally, users, samples)
     shift = scaled(posterior.shift + earlier.shift, kept)
-    own = twice_scaled(scaled(blocks.own, line.at(blocks.wanted_at).variance), new)
+    sample = line.at(blocks.wanted_at).variance
+    own = twice_scaled(scaled(blocks.own, sample), new)
     variances = _variances(posterior, new, blocks.wanted_at, shift) + own
     likelihood, slopes = posterior.filters.likelihood, SLOPE
     if params.homogeneous:
@@ -60,7 +62,11 @@ def bar_of(posterior: Posterior, tally: Tally) -> Bar:
     if params.homogeneous:
         return Bar(root_of(variance), 0, farthest, reason)
     added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
-    deviation = root_of(variance + twice_scaled(posterior.unequal + added, kept))
+    variance += twice_scaled(posterior.unequal + added, kept)
+    moved = twice_scaled(sample * (VARIANCE // ONE), new) // MOVED**2
+    if moved > variance:
+        reason = "withheld_samples"
+    deviation = root_of(variance + moved)
     if scaled(posterior.clipping.assumed, kept) > 2 * deviation:
         reason = "no_excess_query"
     return Bar(deviation, scaled(posterior.clipping.bound, kept), farthest, reason)

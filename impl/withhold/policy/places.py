@@ -12,6 +12,7 @@ from withhold.core.params import Params
 from withhold.policy.fixed_point import BIT, ONE, log2, log2_all
 
 HEAVY = 2  # times the mean count: from there on a user is heavy
+HEAVY_PLACE = ONE // 2  # the place of that count on the line
 LEAST_PART = 16  # heavy users have a stratum if they hold a sixteenth of the new samples
 FIRST_PLACE, LAST_PLACE = -ONE, 3 * ONE  # a quarter of the mean count, and 64 times that
 PART_BITS = 30

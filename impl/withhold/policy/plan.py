@@ -95,7 +95,8 @@ class Offers(Generic[B]):
     cost so far. shares: what they may cost.
 
     In a longer series the share of all its excess queries is kept free. At a known end an excess
-    only refines the error bar: there a longer series spends no more on it than `paid`.
+    only refines the error bar: there a longer series spends no more on it than `paid`, except for
+    users of whom no excess was asked before.
     """
 
     __slots__ = ("available", "kind", "paid", "plan", "shares")
@@ -105,8 +106,9 @@ class Offers(Generic[B]):
         self.shares = available.part(EXCESS_SHARE)
         if not plan.asks:
             self.shares = available.cost_of(np.zeros_like(kind))
-        elif plan.ended and plan.length > 1:
-            self.shares = self.shares.least(paid)
+        elif plan.ended:
+            first = self.shares.only(paid.change() == 0)
+            self.shares = self.shares.least(paid).plus(first)
 
     @property
     def stratum(self) -> Ints:
@@ -130,9 +132,10 @@ class Offers(Generic[B]):
 
     def most(self, table: Table, excess_weights: Numbers) -> Ints:
         """The largest weight that each budget pays for, beside the excess."""
-        kept = self.paid if self.plan.ended else self.shares
-        if self.plan.length == 1:
-            kept = self.available.cost_of(excess_weights * table.saturation[self.kind])
+        kept = self.shares
+        if self.plan.ended or self.plan.length == 1:
+            cost = self.available.cost_of(excess_weights * table.saturation[self.kind])
+            kept = cost.most(self.paid)
         width = (table.high - table.low)[self.kind]
         most: Ints = (self.available.less(kept).change() // width).astype(np.int64, copy=False)
         return most

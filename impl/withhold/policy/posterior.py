@@ -15,9 +15,11 @@ from withhold.policy.design import Design, Weighted, Worths, noise_deviation, re
 from withhold.policy.excess import Clipping, Query, Scatter
 from withhold.policy.fixed_point import ONE, clamp, ratio, root_of, scaled, square_of
 from withhold.policy.line import UNINFORMATIVE, Cell, Filters, Level, Line, Mixed
-from withhold.policy.places import PART, Tally, places_of, worth_of_all, worths_of
+from withhold.policy.places import HEAVY_PLACE, PART, Tally, places_of, worth_of_all, worths_of
 
 LEAST_SCATTER = 20  # users scatter by at least a 20th of a sample's standard deviation
+# A sum says nothing if so many deviations of its noise exceed its span, unless intervals cut off less
+BLIND, BLIND_HEAVY, LEAST_ROOM = 4, 8, ONE // 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +27,16 @@ class Measured:
     """A stratum of an epoch: its blocks and their design, and what was released.
 
     content: what the sum would be if every sample was 1. shifted: the released sum plus weight
-    times the lower end of each interval. edge: how far the released sum is from the middle of what
-    the intervals allow; ONE at the ends and outside. seen, unseen: the most that the intervals can
-    have cut off, of blocks that the excess contains, and of the others.
+    times the lower end of each interval. span: the largest sum that the intervals allow. edge: how
+    far the released sum is from the middle of what they allow; ONE at the ends and outside. seen,
+    unseen: the most that they can have cut off, of blocks that the excess contains, and of the others.
     """
 
     blocks: Worths
     design: Design
     content: int
     shifted: int
+    span: int
     edge: int
     seen: int
     unseen: int
@@ -149,13 +152,17 @@ class Posterior:
         off = abs(measured - self.line.at(design.seen_at).mean)
         cut = ratio(stratum.seen + stratum.unseen, max(1, content))
         square = scaled(stratum.edge, stratum.edge)
+        error = min(relative_noise(noise, content) + distortion, UNINFORMATIVE)
+        deviations = BLIND_HEAVY if design.seen_at >= HEAVY_PLACE else BLIND
+        if deviations * noise > stratum.span and cut > LEAST_ROOM:
+            error = UNINFORMATIVE  # the noise hides on which side of the intervals users are
         return Cell(
             share=ratio(stratum.blocks.total, whole),
             measured=measured,
             seen_at=design.seen_at,
             wanted_at=design.wanted_at,
             own=max(1, scaled(level.variance, design.own)),
-            error=min(relative_noise(noise, content) + distortion, UNINFORMATIVE),
+            error=error,
             doubt=square_of(scaled(min(off, cut), scaled(square, square))),
         )
 

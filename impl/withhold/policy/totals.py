@@ -51,6 +51,7 @@ class Totals:
                     self.designs[stratum],
                     grid * dot_of(weights, sizes),
                     noisy + start,
+                    span,
                     min(ONE, ratio(abs(2 * noisy - span), max(1, span))),
                     cut_seen,
                     cut - cut_seen,

@@ -563,6 +563,7 @@
 (set-info :status unsat)
 (declare-fun design_own () Int)
 (declare-fun design_samples () Int)
+(declare-fun design_seen_at () Int)
 (declare-fun design_users () Int)
 (declare-fun doubt () Int)
 (declare-fun grid () Int)
@@ -576,6 +577,12 @@
 (declare-fun quotient_4 () Int)
 (declare-fun quotient_5 () Int)
 (declare-fun ratio_1 () Int)
+(declare-fun ratio_2 () Int)
+(declare-fun ratio_3 () Int)
+(declare-fun ratio_4 () Int)
+(declare-fun ratio_5 () Int)
+(declare-fun ratio_6 () Int)
+(declare-fun ratio_7 () Int)
 (declare-fun remainder_1 () Int)
 (declare-fun remainder_2 () Int)
 (declare-fun remainder_3 () Int)
@@ -627,6 +634,52 @@
                 (> 1099511627776 remainder_4))))
   (=> (>= 1099511627776 1) a!1))
   :named |about quotient_4|))
+(assert (! (let ((a!1 (>= (* weight (+ (* grid size) (* (- 1) high))) 0))
+      (a!2 (<= (* weight (+ (* grid size) (* (- 1) high))) (* grid size weight)))
+      (a!3 (>= (* weight (+ (* grid size) (* (- 1) high))) (* grid size weight)))
+      (a!4 (= (* weight (+ (* grid size) (* (- 1) high))) 0)))
+  (=> (and a!1 (>= (* grid size weight) 1))
+      (and (>= ratio_2 0)
+           (=> a!2 (<= ratio_2 1099511627776))
+           (=> a!3 (>= ratio_2 1099511627776))
+           (=> a!4 (= ratio_2 0)))))
+  :named |as shown of ratio_2|))
+(assert (! (let ((a!1 (>= (* weight (+ (* grid size) (* (- 1) high))) 0))
+      (a!2 (>= 1 (* weight (+ (* grid size) (* (- 1) high)))))
+      (a!3 (<= 1 (* weight (+ (* grid size) (* (- 1) high)))))
+      (a!4 (= (* weight (+ (* grid size) (* (- 1) high))) 0)))
+  (=> (and a!1 (>= 1 1))
+      (and (>= ratio_3 0)
+           (=> a!2 (<= ratio_3 1099511627776))
+           (=> a!3 (>= ratio_3 1099511627776))
+           (=> a!4 (= ratio_3 0)))))
+  :named |as shown of ratio_3|))
+(assert (! (let ((a!1 (and (>= ratio_4 0)
+                (=> (<= (* low weight) (* grid size weight))
+                    (<= ratio_4 1099511627776))
+                (=> (>= (* low weight) (* grid size weight))
+                    (>= ratio_4 1099511627776))
+                (=> (= (* low weight) 0) (= ratio_4 0)))))
+  (=> (and (>= (* low weight) 0) (>= (* grid size weight) 1)) a!1))
+  :named |as shown of ratio_4|))
+(assert (! (let ((a!1 (and (>= ratio_5 0)
+                (=> (>= 1 (* low weight)) (<= ratio_5 1099511627776))
+                (=> (<= 1 (* low weight)) (>= ratio_5 1099511627776))
+                (=> (= (* low weight) 0) (= ratio_5 0)))))
+  (=> (and (>= (* low weight) 0) (>= 1 1)) a!1))
+  :named |as shown of ratio_5|))
+(assert (! (let ((a!1 (and (>= ratio_6 0)
+                (=> (<= 0 (* grid size weight)) (<= ratio_6 1099511627776))
+                (=> (>= 0 (* grid size weight)) (>= ratio_6 1099511627776))
+                (=> (= 0 0) (= ratio_6 0)))))
+  (=> (and (>= 0 0) (>= (* grid size weight) 1)) a!1))
+  :named |as shown of ratio_6|))
+(assert (! (=> (and (>= 0 0) (>= 1 1))
+    (and (>= ratio_7 0)
+         (=> (<= 0 1) (<= ratio_7 1099511627776))
+         (=> (>= 0 1) (>= ratio_7 1099511627776))
+         (=> (= 0 0) (= ratio_7 0))))
+  :named |as shown of ratio_7|))
 (assert (! (let ((a!1 (and (= (+ (* design_samples variance) (* design_users quotient_1))
                    (+ (* quotient_5 1099511627776) remainder_5))
                 (>= remainder_5 0)
@@ -646,7 +699,8 @@
   :named |as shown of the level|))
 (assert (! (>= noise 0)
   :named |as shown of the noise|))
-(assert (! (let ((a!1 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
+(assert (! (let ((a!1 (> 8 (* weight (+ high (* (- 1) low)))))
+      (a!3 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
                 (and (>= measured 0) (<= measured 1099511627776))
                 (>= quotient_4 1)
                 (and (>= 1208925819614629174706176 0)
@@ -654,87 +708,2249 @@
                 (and (>= doubt 0) (<= doubt 1152921504606846976))
                 (= measured measured)
                 (= doubt doubt)))
-      (a!3 (and true
+      (a!6 (and (>= (+ noise quotient_3) 0)
+                (<= (+ noise quotient_3) 1208925819614629174706176)))
+      (a!11 (not (> (+ (* grid size) (* (- 1) high)) low)))
+      (a!24 (not (< 0 (+ (* grid size) (* (- 1) high)))))
+      (a!33 (> 4 (* weight (+ high (* (- 1) low)))))
+      (a!61 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
+                 (and (>= measured 0) (<= measured 1099511627776))
+                 (>= 1 1)
+                 (and (>= 1208925819614629174706176 0)
+                      (<= 1208925819614629174706176 1208925819614629174706176))
+                 (and (>= doubt 0) (<= doubt 1152921504606846976))
+                 (= measured measured)
+                 (= doubt doubt)))
+      (a!117 (and (>= (+ noise quotient_5) 0)
+                  (<= (+ noise quotient_5) 1208925819614629174706176))))
+(let ((a!2 (and true
                 (> quotient_2 quotient_1)
                 (< 1 quotient_4)
+                (<= 549755813888 design_seen_at)
+                a!1
+                (< 0 low)
+                (> (+ (* grid size) (* (- 1) high)) low)
+                (< 1 (* grid size weight))
+                (< 54975581388 ratio_2)))
+      (a!4 (and true
+                (> quotient_2 quotient_1)
+                (< 1 quotient_4)
+                (<= 549755813888 design_seen_at)
+                a!1
+                (< 0 low)
+                (> (+ (* grid size) (* (- 1) high)) low)
+                (< 1 (* grid size weight))
+                (not (< 54975581388 ratio_2))
+                (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!5 (and true
+                (> quotient_2 quotient_1)
+                (< 1 quotient_4)
+                (<= 549755813888 design_seen_at)
+                a!1
+                (< 0 low)
+                (> (+ (* grid size) (* (- 1) high)) low)
+                (< 1 (* grid size weight))
+                (not (< 54975581388 ratio_2))
                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
-      (a!4 (and (>= (+ noise quotient_3) 0)
-                (<= (+ noise quotient_3) 1208925819614629174706176)))
-      (a!6 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
+      (a!7 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
                 (and (>= measured 0) (<= measured 1099511627776))
-                (>= 1 1)
-                (and (>= 1208925819614629174706176 0)
-                     (<= 1208925819614629174706176 1208925819614629174706176))
+                (>= quotient_4 1)
+                a!6
                 (and (>= doubt 0) (<= doubt 1152921504606846976))
                 (= measured measured)
                 (= doubt doubt)))
       (a!8 (and true
                 (> quotient_2 quotient_1)
-                (not (< 1 quotient_4))
-                (not (< 1208925819614629174706176 (+ noise quotient_3)))))
-      (a!11 (and true
-                 (not (> quotient_2 quotient_1))
+                (< 1 quotient_4)
+                (<= 549755813888 design_seen_at)
+                a!1
+                (< 0 low)
+                (> (+ (* grid size) (* (- 1) high)) low)
+                (not (< 1 (* grid size weight)))
+                (< 54975581388 ratio_3)))
+      (a!9 (and true
+                (> quotient_2 quotient_1)
+                (< 1 quotient_4)
+                (<= 549755813888 design_seen_at)
+                a!1
+                (< 0 low)
+                (> (+ (* grid size) (* (- 1) high)) low)
+                (not (< 1 (* grid size weight)))
+                (not (< 54975581388 ratio_3))
+                (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!10 (and true
+                 (> quotient_2 quotient_1)
                  (< 1 quotient_4)
-                 (not (< 1208925819614629174706176 (+ noise quotient_5)))))
-      (a!12 (and (>= (+ noise quotient_5) 0)
-                 (<= (+ noise quotient_5) 1208925819614629174706176)))
-      (a!15 (and true
-                 (not (> quotient_2 quotient_1))
-                 (not (< 1 quotient_4))
-                 (not (< 1208925819614629174706176 (+ noise quotient_5))))))
-(let ((a!2 (=> (and true
-                    (> quotient_2 quotient_1)
-                    (< 1 quotient_4)
-                    (< 1208925819614629174706176 (+ noise quotient_3)))
-               a!1))
-      (a!5 (=> a!3
-               (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
-                    (and (>= measured 0) (<= measured 1099511627776))
-                    (>= quotient_4 1)
-                    a!4
-                    (and (>= doubt 0) (<= doubt 1152921504606846976))
-                    (= measured measured)
-                    (= doubt doubt))))
-      (a!7 (=> (and true
-                    (> quotient_2 quotient_1)
-                    (not (< 1 quotient_4))
-                    (< 1208925819614629174706176 (+ noise quotient_3)))
-               a!6))
-      (a!9 (=> a!8
-               (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
-                    (and (>= measured 0) (<= measured 1099511627776))
-                    (>= 1 1)
-                    a!4
-                    (and (>= doubt 0) (<= doubt 1152921504606846976))
-                    (= measured measured)
-                    (= doubt doubt))))
-      (a!10 (=> (and true
-                     (not (> quotient_2 quotient_1))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!12 (=> (and true
+                     (> quotient_2 quotient_1)
                      (< 1 quotient_4)
-                     (< 1208925819614629174706176 (+ noise quotient_5)))
-                a!1))
-      (a!13 (=> a!11
-                (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
-                     (and (>= measured 0) (<= measured 1099511627776))
-                     (>= quotient_4 1)
-                     a!12
-                     (and (>= doubt 0) (<= doubt 1152921504606846976))
-                     (= measured measured)
-                     (= doubt doubt))))
-      (a!14 (=> (and true
-                     (not (> quotient_2 quotient_1))
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_4))
+                a!3))
+      (a!13 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_4))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!3))
+      (a!14 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_4))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!15 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_5)))
+      (a!16 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!17 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!18 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (< 54975581388 ratio_2)))
+      (a!19 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!20 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!21 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_3)))
+      (a!22 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!23 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!25 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (not (< 0 low))
+                     a!24
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_6))
+                a!3))
+      (a!26 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (not (< 0 low))
+                     a!24
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_6))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!3))
+      (a!27 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_6))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!28 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_7)))
+      (a!29 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_7))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!30 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_7))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!31 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (<= 549755813888 design_seen_at)
+                     (not a!1)
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!3))
+      (a!32 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (<= 549755813888 design_seen_at)
+                 (not a!1)
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!34 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (< 54975581388 ratio_2)))
+      (a!35 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!36 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!37 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_3)))
+      (a!38 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!39 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!40 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (not (<= 549755813888 design_seen_at))
+                     a!33
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_4))
+                a!3))
+      (a!41 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (not (<= 549755813888 design_seen_at))
+                     a!33
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_4))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!3))
+      (a!42 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_4))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!43 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_5)))
+      (a!44 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!45 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!46 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (< 54975581388 ratio_2)))
+      (a!47 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!48 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!49 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_3)))
+      (a!50 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!51 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!52 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (not (<= 549755813888 design_seen_at))
+                     a!33
+                     (not (< 0 low))
+                     a!24
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_6))
+                a!3))
+      (a!53 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (not (<= 549755813888 design_seen_at))
+                     a!33
+                     (not (< 0 low))
+                     a!24
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_6))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!3))
+      (a!54 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 a!24
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_6))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!55 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_7)))
+      (a!56 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_7))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!57 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_7))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!58 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (< 1 quotient_4)
+                     (not (<= 549755813888 design_seen_at))
+                     (not a!33)
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!3))
+      (a!59 (and true
+                 (> quotient_2 quotient_1)
+                 (< 1 quotient_4)
+                 (not (<= 549755813888 design_seen_at))
+                 (not a!33)
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!60 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (< 54975581388 ratio_2)))
+      (a!62 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!63 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!64 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
+                 (and (>= measured 0) (<= measured 1099511627776))
+                 (>= 1 1)
+                 a!6
+                 (and (>= doubt 0) (<= doubt 1152921504606846976))
+                 (= measured measured)
+                 (= doubt doubt)))
+      (a!65 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_3)))
+      (a!66 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!67 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!68 (=> (and true
+                     (> quotient_2 quotient_1)
                      (not (< 1 quotient_4))
-                     (< 1208925819614629174706176 (+ noise quotient_5)))
-                a!6))
-      (a!16 (=> a!15
-                (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
-                     (and (>= measured 0) (<= measured 1099511627776))
-                     (>= 1 1)
-                     a!12
-                     (and (>= doubt 0) (<= doubt 1152921504606846976))
-                     (= measured measured)
-                     (= doubt doubt)))))
-  (not (and a!2 a!5 a!7 a!9 a!10 a!13 a!14 a!16))))
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_4))
+                a!61))
+      (a!69 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (not (< 1 quotient_4))
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_4))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!61))
+      (a!70 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_4))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!71 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_5)))
+      (a!72 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!73 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!74 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (< 54975581388 ratio_2)))
+      (a!75 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!76 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!77 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_3)))
+      (a!78 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!79 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 (< 0 (+ (* grid size) (* (- 1) high)))
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!80 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (not (< 1 quotient_4))
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (not (< 0 low))
+                     a!24
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_6))
+                a!61))
+      (a!81 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (not (< 1 quotient_4))
+                     (<= 549755813888 design_seen_at)
+                     a!1
+                     (not (< 0 low))
+                     a!24
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_6))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!61))
+      (a!82 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_6))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!83 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_7)))
+      (a!84 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_7))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!85 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 a!1
+                 (not (< 0 low))
+                 a!24
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_7))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!86 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (not (< 1 quotient_4))
+                     (<= 549755813888 design_seen_at)
+                     (not a!1)
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!61))
+      (a!87 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (<= 549755813888 design_seen_at)
+                 (not a!1)
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!88 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (< 54975581388 ratio_2)))
+      (a!89 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!90 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_2))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!91 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_3)))
+      (a!92 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!93 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 (> (+ (* grid size) (* (- 1) high)) low)
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_3))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!94 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (not (< 1 quotient_4))
+                     (not (<= 549755813888 design_seen_at))
+                     a!33
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (< 54975581388 ratio_4))
+                a!61))
+      (a!95 (=> (and true
+                     (> quotient_2 quotient_1)
+                     (not (< 1 quotient_4))
+                     (not (<= 549755813888 design_seen_at))
+                     a!33
+                     (< 0 low)
+                     a!11
+                     (< 1 (* grid size weight))
+                     (not (< 54975581388 ratio_4))
+                     (< 1208925819614629174706176 (+ noise quotient_3)))
+                a!61))
+      (a!96 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (< 1 (* grid size weight))
+                 (not (< 54975581388 ratio_4))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!97 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (< 54975581388 ratio_5)))
+      (a!98 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!99 (and true
+                 (> quotient_2 quotient_1)
+                 (not (< 1 quotient_4))
+                 (not (<= 549755813888 design_seen_at))
+                 a!33
+                 (< 0 low)
+                 a!11
+                 (not (< 1 (* grid size weight)))
+                 (not (< 54975581388 ratio_5))
+                 (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!100 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!101 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!102 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!103 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!104 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!105 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!106 (=> (and true
+                      (> quotient_2 quotient_1)
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_6))
+                 a!61))
+      (a!107 (=> (and true
+                      (> quotient_2 quotient_1)
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_6))
+                      (< 1208925819614629174706176 (+ noise quotient_3)))
+                 a!61))
+      (a!108 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_6))
+                  (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!109 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_7)))
+      (a!110 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (< 1208925819614629174706176 (+ noise quotient_3))))
+      (a!111 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!112 (=> (and true
+                      (> quotient_2 quotient_1)
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      (not a!33)
+                      (< 1208925819614629174706176 (+ noise quotient_3)))
+                 a!61))
+      (a!113 (and true
+                  (> quotient_2 quotient_1)
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  (not a!33)
+                  (not (< 1208925819614629174706176 (+ noise quotient_3)))))
+      (a!114 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!115 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!116 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!118 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
+                  (and (>= measured 0) (<= measured 1099511627776))
+                  (>= quotient_4 1)
+                  a!117
+                  (and (>= doubt 0) (<= doubt 1152921504606846976))
+                  (= measured measured)
+                  (= doubt doubt)))
+      (a!119 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!120 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!121 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!122 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_4))
+                 a!3))
+      (a!123 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_4))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!3))
+      (a!124 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_4))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!125 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_5)))
+      (a!126 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!127 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!128 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!129 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!130 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!131 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!132 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!133 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!134 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_6))
+                 a!3))
+      (a!135 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_6))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!3))
+      (a!136 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_6))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!137 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_7)))
+      (a!138 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!139 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!140 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (<= 549755813888 design_seen_at)
+                      (not a!1)
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!3))
+      (a!141 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (<= 549755813888 design_seen_at)
+                  (not a!1)
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!142 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!143 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!144 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!145 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!146 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!147 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!148 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_4))
+                 a!3))
+      (a!149 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_4))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!3))
+      (a!150 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_4))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!151 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_5)))
+      (a!152 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!153 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!154 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!155 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!156 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!157 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!158 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!159 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!160 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_6))
+                 a!3))
+      (a!161 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_6))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!3))
+      (a!162 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_6))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!163 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_7)))
+      (a!164 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!165 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!166 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (< 1 quotient_4)
+                      (not (<= 549755813888 design_seen_at))
+                      (not a!33)
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!3))
+      (a!167 (and true
+                  (not (> quotient_2 quotient_1))
+                  (< 1 quotient_4)
+                  (not (<= 549755813888 design_seen_at))
+                  (not a!33)
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!168 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!169 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!170 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!171 (and (and (>= ratio_1 0) (<= ratio_1 1099511627776))
+                  (and (>= measured 0) (<= measured 1099511627776))
+                  (>= 1 1)
+                  a!117
+                  (and (>= doubt 0) (<= doubt 1152921504606846976))
+                  (= measured measured)
+                  (= doubt doubt)))
+      (a!172 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!173 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!174 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!175 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_4))
+                 a!61))
+      (a!176 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_4))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!61))
+      (a!177 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_4))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!178 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_5)))
+      (a!179 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!180 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!181 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!182 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!183 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!184 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!185 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!186 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!187 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_6))
+                 a!61))
+      (a!188 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (<= 549755813888 design_seen_at)
+                      a!1
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_6))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!61))
+      (a!189 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_6))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!190 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_7)))
+      (a!191 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!192 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  a!1
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!193 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (<= 549755813888 design_seen_at)
+                      (not a!1)
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!61))
+      (a!194 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (<= 549755813888 design_seen_at)
+                  (not a!1)
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!195 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!196 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!197 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!198 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!199 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!200 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  (> (+ (* grid size) (* (- 1) high)) low)
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!201 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_4))
+                 a!61))
+      (a!202 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (< 0 low)
+                      a!11
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_4))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!61))
+      (a!203 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_4))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!204 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_5)))
+      (a!205 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!206 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (< 0 low)
+                  a!11
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_5))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!207 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (< 54975581388 ratio_2)))
+      (a!208 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!209 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_2))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!210 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_3)))
+      (a!211 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!212 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  (< 0 (+ (* grid size) (* (- 1) high)))
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_3))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!213 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (< 54975581388 ratio_6))
+                 a!61))
+      (a!214 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      a!33
+                      (not (< 0 low))
+                      a!24
+                      (< 1 (* grid size weight))
+                      (not (< 54975581388 ratio_6))
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!61))
+      (a!215 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (< 1 (* grid size weight))
+                  (not (< 54975581388 ratio_6))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!216 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (< 54975581388 ratio_7)))
+      (a!217 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (< 1208925819614629174706176 (+ noise quotient_5))))
+      (a!218 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  a!33
+                  (not (< 0 low))
+                  a!24
+                  (not (< 1 (* grid size weight)))
+                  (not (< 54975581388 ratio_7))
+                  (not (< 1208925819614629174706176 (+ noise quotient_5)))))
+      (a!219 (=> (and true
+                      (not (> quotient_2 quotient_1))
+                      (not (< 1 quotient_4))
+                      (not (<= 549755813888 design_seen_at))
+                      (not a!33)
+                      (< 1208925819614629174706176 (+ noise quotient_5)))
+                 a!61))
+      (a!220 (and true
+                  (not (> quotient_2 quotient_1))
+                  (not (< 1 quotient_4))
+                  (not (<= 549755813888 design_seen_at))
+                  (not a!33)
+                  (not (< 1208925819614629174706176 (+ noise quotient_5))))))
+  (not (and (=> a!2 a!3)
+            (=> a!4 a!3)
+            (=> a!5 a!7)
+            (=> a!8 a!3)
+            (=> a!9 a!3)
+            (=> a!10 a!7)
+            a!12
+            a!13
+            (=> a!14 a!7)
+            (=> a!15 a!3)
+            (=> a!16 a!3)
+            (=> a!17 a!7)
+            (=> a!18 a!3)
+            (=> a!19 a!3)
+            (=> a!20 a!7)
+            (=> a!21 a!3)
+            (=> a!22 a!3)
+            (=> a!23 a!7)
+            a!25
+            a!26
+            (=> a!27 a!7)
+            (=> a!28 a!3)
+            (=> a!29 a!3)
+            (=> a!30 a!7)
+            a!31
+            (=> a!32 a!7)
+            (=> a!34 a!3)
+            (=> a!35 a!3)
+            (=> a!36 a!7)
+            (=> a!37 a!3)
+            (=> a!38 a!3)
+            (=> a!39 a!7)
+            a!40
+            a!41
+            (=> a!42 a!7)
+            (=> a!43 a!3)
+            (=> a!44 a!3)
+            (=> a!45 a!7)
+            (=> a!46 a!3)
+            (=> a!47 a!3)
+            (=> a!48 a!7)
+            (=> a!49 a!3)
+            (=> a!50 a!3)
+            (=> a!51 a!7)
+            a!52
+            a!53
+            (=> a!54 a!7)
+            (=> a!55 a!3)
+            (=> a!56 a!3)
+            (=> a!57 a!7)
+            a!58
+            (=> a!59 a!7)
+            (=> a!60 a!61)
+            (=> a!62 a!61)
+            (=> a!63 a!64)
+            (=> a!65 a!61)
+            (=> a!66 a!61)
+            (=> a!67 a!64)
+            a!68
+            a!69
+            (=> a!70 a!64)
+            (=> a!71 a!61)
+            (=> a!72 a!61)
+            (=> a!73 a!64)
+            (=> a!74 a!61)
+            (=> a!75 a!61)
+            (=> a!76 a!64)
+            (=> a!77 a!61)
+            (=> a!78 a!61)
+            (=> a!79 a!64)
+            a!80
+            a!81
+            (=> a!82 a!64)
+            (=> a!83 a!61)
+            (=> a!84 a!61)
+            (=> a!85 a!64)
+            a!86
+            (=> a!87 a!64)
+            (=> a!88 a!61)
+            (=> a!89 a!61)
+            (=> a!90 a!64)
+            (=> a!91 a!61)
+            (=> a!92 a!61)
+            (=> a!93 a!64)
+            a!94
+            a!95
+            (=> a!96 a!64)
+            (=> a!97 a!61)
+            (=> a!98 a!61)
+            (=> a!99 a!64)
+            (=> a!100 a!61)
+            (=> a!101 a!61)
+            (=> a!102 a!64)
+            (=> a!103 a!61)
+            (=> a!104 a!61)
+            (=> a!105 a!64)
+            a!106
+            a!107
+            (=> a!108 a!64)
+            (=> a!109 a!61)
+            (=> a!110 a!61)
+            (=> a!111 a!64)
+            a!112
+            (=> a!113 a!64)
+            (=> a!114 a!3)
+            (=> a!115 a!3)
+            (=> a!116 a!118)
+            (=> a!119 a!3)
+            (=> a!120 a!3)
+            (=> a!121 a!118)
+            a!122
+            a!123
+            (=> a!124 a!118)
+            (=> a!125 a!3)
+            (=> a!126 a!3)
+            (=> a!127 a!118)
+            (=> a!128 a!3)
+            (=> a!129 a!3)
+            (=> a!130 a!118)
+            (=> a!131 a!3)
+            (=> a!132 a!3)
+            (=> a!133 a!118)
+            a!134
+            a!135
+            (=> a!136 a!118)
+            (=> a!137 a!3)
+            (=> a!138 a!3)
+            (=> a!139 a!118)
+            a!140
+            (=> a!141 a!118)
+            (=> a!142 a!3)
+            (=> a!143 a!3)
+            (=> a!144 a!118)
+            (=> a!145 a!3)
+            (=> a!146 a!3)
+            (=> a!147 a!118)
+            a!148
+            a!149
+            (=> a!150 a!118)
+            (=> a!151 a!3)
+            (=> a!152 a!3)
+            (=> a!153 a!118)
+            (=> a!154 a!3)
+            (=> a!155 a!3)
+            (=> a!156 a!118)
+            (=> a!157 a!3)
+            (=> a!158 a!3)
+            (=> a!159 a!118)
+            a!160
+            a!161
+            (=> a!162 a!118)
+            (=> a!163 a!3)
+            (=> a!164 a!3)
+            (=> a!165 a!118)
+            a!166
+            (=> a!167 a!118)
+            (=> a!168 a!61)
+            (=> a!169 a!61)
+            (=> a!170 a!171)
+            (=> a!172 a!61)
+            (=> a!173 a!61)
+            (=> a!174 a!171)
+            a!175
+            a!176
+            (=> a!177 a!171)
+            (=> a!178 a!61)
+            (=> a!179 a!61)
+            (=> a!180 a!171)
+            (=> a!181 a!61)
+            (=> a!182 a!61)
+            (=> a!183 a!171)
+            (=> a!184 a!61)
+            (=> a!185 a!61)
+            (=> a!186 a!171)
+            a!187
+            a!188
+            (=> a!189 a!171)
+            (=> a!190 a!61)
+            (=> a!191 a!61)
+            (=> a!192 a!171)
+            a!193
+            (=> a!194 a!171)
+            (=> a!195 a!61)
+            (=> a!196 a!61)
+            (=> a!197 a!171)
+            (=> a!198 a!61)
+            (=> a!199 a!61)
+            (=> a!200 a!171)
+            a!201
+            a!202
+            (=> a!203 a!171)
+            (=> a!204 a!61)
+            (=> a!205 a!61)
+            (=> a!206 a!171)
+            (=> a!207 a!61)
+            (=> a!208 a!61)
+            (=> a!209 a!171)
+            (=> a!210 a!61)
+            (=> a!211 a!61)
+            (=> a!212 a!171)
+            a!213
+            a!214
+            (=> a!215 a!171)
+            (=> a!216 a!61)
+            (=> a!217 a!61)
+            (=> a!218 a!171)
+            a!219
+            (=> a!220 a!171)))))
   :named |negated goal|))
 (check-sat)
 (reset)

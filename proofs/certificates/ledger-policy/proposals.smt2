@@ -6,7 +6,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -37,7 +37,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -56,7 +56,13 @@
                 (> 8 remainder_1))))
   (=> (>= 8 1) a!1))
   :named |about quotient_1|))
-(assert (! (not (and (>= quotient_1 0) (<= (* quotient_1 8) available_budget)))
+(assert (! (let ((a!1 (ite (and true (< 0 paid) (not (< paid quotient_1)))
+                quotient_1
+                quotient_1)))
+(let ((a!2 (ite (and true (< 0 paid) (< paid quotient_1)) paid a!1)))
+  (not (and (>= a!2 0)
+            (<= (* a!2 8) available_budget)
+            (or (= paid 0) (<= a!2 paid))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -68,7 +74,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -99,7 +105,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -118,10 +124,13 @@
                 (> 8 remainder_1))))
   (=> (>= 8 1) a!1))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (>= (ite (and true (< paid quotient_1)) paid quotient_1) 0))
-      (a!2 (* (ite (and true (< paid quotient_1)) paid quotient_1) 8))
-      (a!3 (<= (ite (and true (< paid quotient_1)) paid quotient_1) paid)))
-  (not (and a!1 (<= a!2 available_budget) a!3)))
+(assert (! (let ((a!1 (ite (and true (< 0 paid) (not (< paid quotient_1)))
+                quotient_1
+                quotient_1)))
+(let ((a!2 (ite (and true (< 0 paid) (< paid quotient_1)) paid a!1)))
+  (not (and (>= a!2 0)
+            (<= (* a!2 8) available_budget)
+            (or (= paid 0) (<= a!2 paid))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -133,7 +142,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -156,7 +165,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -200,7 +209,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -259,7 +268,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -331,7 +340,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -404,7 +413,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -483,7 +492,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -501,7 +510,9 @@
 (declare-fun inner_low () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -535,88 +546,150 @@
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= available a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
 (assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
       (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+      (a!17 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!31 (> (- (* quotient_1 (- high low)) 0) 0))
+      (a!59 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!60 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!61 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!62 (> (- (* quotient_2 (- high low)) 0) 0))
+      (a!76 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
 (let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
-      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+      (a!32 (ite a!31 (- (* quotient_1 (- high low)) 0) 0))
+      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
 (let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!17 (ite (< cap 0)
+      (a!18 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
-      (a!32 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!33 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!45 (ite (< quotient_1 0)
+                 (ite (<= (+ a!32 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!46 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+                 (ite (<= (+ a!32 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!64 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!77 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!17) (- 1099511627776 spent)) 1 0))))
 (let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
-      (a!18 (ite (< (- inner_high inner_low) 0)
+      (a!19 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
-      (a!33 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!18))))
+      (a!34 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
-      (a!46 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!33))))
+      (a!47 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!46))))
+      (a!65 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
+      (a!78 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
 (let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
       (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
       (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
       (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
       (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
       (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
-      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
-      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
-      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
-      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
-      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
-      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
-      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
-      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
-      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
-      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
-      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
-      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
-      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
-      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
-      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
-      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
-      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
-      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+      (a!20 (- cap (* (ite (< 0 0) 0 a!19) cap)))
+      (a!21 (- (* (ite (< 0 0) 0 a!19) cap) cap))
+      (a!22 (* (* (ite (< 0 0) 0 a!19) cap) (- high low)))
+      (a!23 (* (* (ite (< 0 0) 0 a!19) excess_weight) 0))
+      (a!26 (- excess_weight (* (ite (< 0 0) 0 a!19) excess_weight)))
+      (a!27 (- (* (ite (< 0 0) 0 a!19) excess_weight) excess_weight))
+      (a!35 (- quotient_1 (* (ite (< saturation 0) 0 a!34) quotient_1)))
+      (a!36 (- (* (ite (< saturation 0) 0 a!34) quotient_1) quotient_1))
+      (a!37 (* (* (ite (< saturation 0) 0 a!34) quotient_1) (- high low)))
+      (a!38 (* (* (ite (< saturation 0) 0 a!34) excess_weight) saturation))
+      (a!41 (- excess_weight (* (ite (< saturation 0) 0 a!34) excess_weight)))
+      (a!42 (- (* (ite (< saturation 0) 0 a!34) excess_weight) excess_weight))
+      (a!48 (- quotient_1 (* (ite (< 0 0) 0 a!47) quotient_1)))
+      (a!49 (- (* (ite (< 0 0) 0 a!47) quotient_1) quotient_1))
+      (a!50 (* (* (ite (< 0 0) 0 a!47) quotient_1) (- high low)))
+      (a!51 (* (* (ite (< 0 0) 0 a!47) excess_weight) 0))
+      (a!54 (- excess_weight (* (ite (< 0 0) 0 a!47) excess_weight)))
+      (a!55 (- (* (ite (< 0 0) 0 a!47) excess_weight) excess_weight))
+      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
+      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
+      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
+      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
+      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
+      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
+      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
+      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
+      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
+      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
+      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
+      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
 (let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
-      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
-      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
-      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+      (a!24 (- (+ (ite (> a!22 0) a!22 0) (ite (> a!23 0) a!23 0)) available))
+      (a!39 (- (+ (ite (> a!37 0) a!37 0) (ite (> a!38 0) a!38 0)) available))
+      (a!52 (- (+ (ite (> a!50 0) a!50 0) (ite (> a!51 0) a!51 0)) available))
+      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) available))
+      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) available)))
 (let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
                  a!10
                  (ite (< a!6 a!7) a!7 a!6)))
       (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
                  a!10
                  (ite (< a!12 a!13) a!13 a!12)))
-      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
-                 a!23
-                 (ite (< a!19 a!20) a!20 a!19)))
-      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
-                 a!23
-                 (ite (< a!25 a!26) a!26 a!25)))
-      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
-                 a!38
-                 (ite (< a!34 a!35) a!35 a!34)))
-      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
-                 a!38
-                 (ite (< a!40 a!41) a!41 a!40)))
-      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
-                 a!51
-                 (ite (< a!47 a!48) a!48 a!47)))
-      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
-                 a!51
-                 (ite (< a!53 a!54) a!54 a!53))))
+      (a!25 (ite (< (ite (< a!20 a!21) a!21 a!20) a!24)
+                 a!24
+                 (ite (< a!20 a!21) a!21 a!20)))
+      (a!28 (ite (< (ite (< a!26 a!27) a!27 a!26) a!24)
+                 a!24
+                 (ite (< a!26 a!27) a!27 a!26)))
+      (a!40 (ite (< (ite (< a!35 a!36) a!36 a!35) a!39)
+                 a!39
+                 (ite (< a!35 a!36) a!36 a!35)))
+      (a!43 (ite (< (ite (< a!41 a!42) a!42 a!41) a!39)
+                 a!39
+                 (ite (< a!41 a!42) a!42 a!41)))
+      (a!53 (ite (< (ite (< a!48 a!49) a!49 a!48) a!52)
+                 a!52
+                 (ite (< a!48 a!49) a!49 a!48)))
+      (a!56 (ite (< (ite (< a!54 a!55) a!55 a!54) a!52)
+                 a!52
+                 (ite (< a!54 a!55) a!55 a!54)))
+      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
+                 a!70
+                 (ite (< a!66 a!67) a!67 a!66)))
+      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
+                 a!70
+                 (ite (< a!72 a!73) a!73 a!72)))
+      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
+                 a!83
+                 (ite (< a!79 a!80) a!80 a!79)))
+      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
+                 a!83
+                 (ite (< a!85 a!86) a!86 a!85))))
 (let ((a!15 (and (<= a!11 0)
                  (<= a!14 0)
                  (<= (ite (> a!8 0) a!8 0) available)
@@ -626,43 +699,80 @@
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!28 (and (<= a!24 0)
-                 (<= a!27 0)
-                 (<= (ite (> a!21 0) a!21 0) available)
+      (a!29 (and (<= a!25 0)
+                 (<= a!28 0)
                  (<= (ite (> a!22 0) a!22 0) available)
+                 (<= (ite (> a!23 0) a!23 0) available)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!43 (and (<= a!39 0)
-                 (<= a!42 0)
-                 (<= (ite (> a!36 0) a!36 0) available)
+      (a!44 (and (<= a!40 0)
+                 (<= a!43 0)
                  (<= (ite (> a!37 0) a!37 0) available)
+                 (<= (ite (> a!38 0) a!38 0) available)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!56 (and (<= a!52 0)
-                 (<= a!55 0)
-                 (<= (ite (> a!49 0) a!49 0) available)
+      (a!57 (and (<= a!53 0)
+                 (<= a!56 0)
                  (<= (ite (> a!50 0) a!50 0) available)
+                 (<= (ite (> a!51 0) a!51 0) available)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
+                 (< inner_low inner_high)))
+      (a!75 (and (<= a!71 0)
+                 (<= a!74 0)
+                 (<= (ite (> a!68 0) a!68 0) available)
+                 (<= (ite (> a!69 0) a!69 0) available)
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!88 (and (<= a!84 0)
+                 (<= a!87 0)
+                 (<= (ite (> a!81 0) a!81 0) available)
+                 (<= (ite (> a!82 0) a!82 0) available)
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
                  (< inner_low inner_high))))
-(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
-      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
-      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-                a!56)))
-(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
-                 a!29
-                 a!44
-                 a!57
-                 (= spent (- spent 0)))))
-  (not a!58)))))))))))
+(let ((a!16 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (< 0 excess_weight))
+                a!15))
+      (a!30 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (not (< 0 excess_weight)))
+                a!29))
+      (a!45 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (< 0 excess_weight))
+                a!44))
+      (a!58 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                a!57)))
+  (not (and a!16
+            a!30
+            a!45
+            a!58
+            (=> a!59 a!15)
+            (=> a!60 a!29)
+            (=> a!61 a!75)
+            (=> a!76 a!88)
+            (= spent (- spent 0)))))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -674,7 +784,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -865,7 +975,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1056,7 +1166,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1261,7 +1371,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1279,7 +1389,9 @@
 (declare-fun inner_low () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -1293,7 +1405,11 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= share 0) (<= share available) (>= at_the_end 0) (<= at_the_end share))
+(assert (! (and (>= share 0)
+     (<= share available)
+     (>= at_the_end 0)
+     (<= at_the_end share)
+     (or (= 0 0) (>= 0 at_the_end)))
   :named |as shown of a share|))
 (assert (! (and (>= available 0))
   :named |as shown of earlier epochs|))
@@ -1313,88 +1429,150 @@
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= available a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
 (assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
       (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+      (a!17 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!31 (> (- (* quotient_1 (- high low)) 0) 0))
+      (a!59 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!60 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!61 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!62 (> (- (* quotient_2 (- high low)) 0) 0))
+      (a!76 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
 (let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
-      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+      (a!32 (ite a!31 (- (* quotient_1 (- high low)) 0) 0))
+      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
 (let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!17 (ite (< cap 0)
+      (a!18 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
-      (a!32 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!33 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!45 (ite (< quotient_1 0)
+                 (ite (<= (+ a!32 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!46 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+                 (ite (<= (+ a!32 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!64 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!77 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!17) (- 1099511627776 spent)) 1 0))))
 (let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
-      (a!18 (ite (< (- inner_high inner_low) 0)
+      (a!19 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
-      (a!33 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!18))))
+      (a!34 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
-      (a!46 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!33))))
+      (a!47 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!46))))
+      (a!65 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
+      (a!78 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
 (let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
       (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
       (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
       (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
       (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
       (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
-      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
-      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
-      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
-      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
-      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
-      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
-      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
-      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
-      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
-      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
-      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
-      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
-      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
-      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
-      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
-      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
-      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
-      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+      (a!20 (- cap (* (ite (< 0 0) 0 a!19) cap)))
+      (a!21 (- (* (ite (< 0 0) 0 a!19) cap) cap))
+      (a!22 (* (* (ite (< 0 0) 0 a!19) cap) (- high low)))
+      (a!23 (* (* (ite (< 0 0) 0 a!19) excess_weight) 0))
+      (a!26 (- excess_weight (* (ite (< 0 0) 0 a!19) excess_weight)))
+      (a!27 (- (* (ite (< 0 0) 0 a!19) excess_weight) excess_weight))
+      (a!35 (- quotient_1 (* (ite (< saturation 0) 0 a!34) quotient_1)))
+      (a!36 (- (* (ite (< saturation 0) 0 a!34) quotient_1) quotient_1))
+      (a!37 (* (* (ite (< saturation 0) 0 a!34) quotient_1) (- high low)))
+      (a!38 (* (* (ite (< saturation 0) 0 a!34) excess_weight) saturation))
+      (a!41 (- excess_weight (* (ite (< saturation 0) 0 a!34) excess_weight)))
+      (a!42 (- (* (ite (< saturation 0) 0 a!34) excess_weight) excess_weight))
+      (a!48 (- quotient_1 (* (ite (< 0 0) 0 a!47) quotient_1)))
+      (a!49 (- (* (ite (< 0 0) 0 a!47) quotient_1) quotient_1))
+      (a!50 (* (* (ite (< 0 0) 0 a!47) quotient_1) (- high low)))
+      (a!51 (* (* (ite (< 0 0) 0 a!47) excess_weight) 0))
+      (a!54 (- excess_weight (* (ite (< 0 0) 0 a!47) excess_weight)))
+      (a!55 (- (* (ite (< 0 0) 0 a!47) excess_weight) excess_weight))
+      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
+      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
+      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
+      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
+      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
+      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
+      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
+      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
+      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
+      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
+      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
+      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
 (let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
-      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
-      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
-      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+      (a!24 (- (+ (ite (> a!22 0) a!22 0) (ite (> a!23 0) a!23 0)) available))
+      (a!39 (- (+ (ite (> a!37 0) a!37 0) (ite (> a!38 0) a!38 0)) available))
+      (a!52 (- (+ (ite (> a!50 0) a!50 0) (ite (> a!51 0) a!51 0)) available))
+      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) available))
+      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) available)))
 (let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
                  a!10
                  (ite (< a!6 a!7) a!7 a!6)))
       (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
                  a!10
                  (ite (< a!12 a!13) a!13 a!12)))
-      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
-                 a!23
-                 (ite (< a!19 a!20) a!20 a!19)))
-      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
-                 a!23
-                 (ite (< a!25 a!26) a!26 a!25)))
-      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
-                 a!38
-                 (ite (< a!34 a!35) a!35 a!34)))
-      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
-                 a!38
-                 (ite (< a!40 a!41) a!41 a!40)))
-      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
-                 a!51
-                 (ite (< a!47 a!48) a!48 a!47)))
-      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
-                 a!51
-                 (ite (< a!53 a!54) a!54 a!53))))
+      (a!25 (ite (< (ite (< a!20 a!21) a!21 a!20) a!24)
+                 a!24
+                 (ite (< a!20 a!21) a!21 a!20)))
+      (a!28 (ite (< (ite (< a!26 a!27) a!27 a!26) a!24)
+                 a!24
+                 (ite (< a!26 a!27) a!27 a!26)))
+      (a!40 (ite (< (ite (< a!35 a!36) a!36 a!35) a!39)
+                 a!39
+                 (ite (< a!35 a!36) a!36 a!35)))
+      (a!43 (ite (< (ite (< a!41 a!42) a!42 a!41) a!39)
+                 a!39
+                 (ite (< a!41 a!42) a!42 a!41)))
+      (a!53 (ite (< (ite (< a!48 a!49) a!49 a!48) a!52)
+                 a!52
+                 (ite (< a!48 a!49) a!49 a!48)))
+      (a!56 (ite (< (ite (< a!54 a!55) a!55 a!54) a!52)
+                 a!52
+                 (ite (< a!54 a!55) a!55 a!54)))
+      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
+                 a!70
+                 (ite (< a!66 a!67) a!67 a!66)))
+      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
+                 a!70
+                 (ite (< a!72 a!73) a!73 a!72)))
+      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
+                 a!83
+                 (ite (< a!79 a!80) a!80 a!79)))
+      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
+                 a!83
+                 (ite (< a!85 a!86) a!86 a!85))))
 (let ((a!15 (and (<= a!11 0)
                  (<= a!14 0)
                  (<= (ite (> a!8 0) a!8 0) available)
@@ -1404,43 +1582,80 @@
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!28 (and (<= a!24 0)
-                 (<= a!27 0)
-                 (<= (ite (> a!21 0) a!21 0) available)
+      (a!29 (and (<= a!25 0)
+                 (<= a!28 0)
                  (<= (ite (> a!22 0) a!22 0) available)
+                 (<= (ite (> a!23 0) a!23 0) available)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!43 (and (<= a!39 0)
-                 (<= a!42 0)
-                 (<= (ite (> a!36 0) a!36 0) available)
+      (a!44 (and (<= a!40 0)
+                 (<= a!43 0)
                  (<= (ite (> a!37 0) a!37 0) available)
+                 (<= (ite (> a!38 0) a!38 0) available)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!56 (and (<= a!52 0)
-                 (<= a!55 0)
-                 (<= (ite (> a!49 0) a!49 0) available)
+      (a!57 (and (<= a!53 0)
+                 (<= a!56 0)
                  (<= (ite (> a!50 0) a!50 0) available)
+                 (<= (ite (> a!51 0) a!51 0) available)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
+                 (< inner_low inner_high)))
+      (a!75 (and (<= a!71 0)
+                 (<= a!74 0)
+                 (<= (ite (> a!68 0) a!68 0) available)
+                 (<= (ite (> a!69 0) a!69 0) available)
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!88 (and (<= a!84 0)
+                 (<= a!87 0)
+                 (<= (ite (> a!81 0) a!81 0) available)
+                 (<= (ite (> a!82 0) a!82 0) available)
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
                  (< inner_low inner_high))))
-(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
-      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
-      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-                a!56)))
-(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
-                 a!29
-                 a!44
-                 a!57
-                 (= spent (- spent 0)))))
-  (not a!58)))))))))))
+(let ((a!16 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (< 0 excess_weight))
+                a!15))
+      (a!30 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (not (< 0 excess_weight)))
+                a!29))
+      (a!45 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (< 0 excess_weight))
+                a!44))
+      (a!58 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                a!57)))
+  (not (and a!16
+            a!30
+            a!45
+            a!58
+            (=> a!59 a!15)
+            (=> a!60 a!29)
+            (=> a!61 a!75)
+            (=> a!76 a!88)
+            (= spent (- spent 0)))))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -1452,7 +1667,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1470,389 +1685,9 @@
 (declare-fun inner_low () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun saturation () Int)
-(declare-fun share () Int)
-(declare-fun spent () Int)
-(declare-fun sum_cost () Int)
-(assert (! (let ((a!1 (<= (ite (< (- 0 spent) (- spent 1099511627776))
-                    (- spent 1099511627776)
-                    (- 0 spent))
-               0)))
-  (and a!1
-       (>= sum_cost 0)
-       (>= excess_cost 0)
-       (<= (+ sum_cost excess_cost) spent)))
-  :named |the account|))
-(assert (! (and (>= share 0) (<= share available) (>= at_the_end 0) (>= 0 at_the_end))
-  :named |as shown of a share|))
-(assert (! (and (>= (- available share) 0) (>= share 0))
-  :named |as shown of earlier epochs|))
-(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
-  :named |as shown of what is available|))
-(assert (! (and (< low high) (< inner_low inner_high))
-  :named |not empty|))
-(assert (! (>= saturation 0)
-  :named |a margin|))
-(assert (! (>= cap 0)
-  :named |a weight|))
-(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
-  :named |as shown of an excess query|))
-(assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= available a!1)
-                (>= remainder_1 0)
-                (< remainder_1 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_1|))
-(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
-      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
-                (- (* excess_weight saturation) 0)
-                0))
-      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
-(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
-      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
-(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!17 (ite (< cap 0)
-                 0
-                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
-      (a!32 (ite (< quotient_1 0)
-                 0
-                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!45 (ite (< quotient_1 0)
-                 0
-                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
-(let ((a!5 (ite (< (- inner_high inner_low) 0)
-                0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
-      (a!18 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
-      (a!33 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
-      (a!46 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
-(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
-      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
-      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
-      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
-      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
-      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
-      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
-      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
-      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
-      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
-      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
-      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
-      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
-      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
-      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
-      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
-      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
-      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
-      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
-      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
-      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
-      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
-      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
-      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
-(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
-      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
-      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
-      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
-(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
-                 a!10
-                 (ite (< a!6 a!7) a!7 a!6)))
-      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
-                 a!10
-                 (ite (< a!12 a!13) a!13 a!12)))
-      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
-                 a!23
-                 (ite (< a!19 a!20) a!20 a!19)))
-      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
-                 a!23
-                 (ite (< a!25 a!26) a!26 a!25)))
-      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
-                 a!38
-                 (ite (< a!34 a!35) a!35 a!34)))
-      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
-                 a!38
-                 (ite (< a!40 a!41) a!41 a!40)))
-      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
-                 a!51
-                 (ite (< a!47 a!48) a!48 a!47)))
-      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
-                 a!51
-                 (ite (< a!53 a!54) a!54 a!53))))
-(let ((a!15 (and (<= a!11 0)
-                 (<= a!14 0)
-                 (<= (ite (> a!8 0) a!8 0) (- available 0))
-                 (>= 0 (ite (> a!9 0) a!9 0))
-                 (>= cap 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!28 (and (<= a!24 0)
-                 (<= a!27 0)
-                 (<= (ite (> a!21 0) a!21 0) (- available 0))
-                 (>= 0 (ite (> a!22 0) a!22 0))
-                 (>= cap 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!43 (and (<= a!39 0)
-                 (<= a!42 0)
-                 (<= (ite (> a!36 0) a!36 0) (- available 0))
-                 (>= 0 (ite (> a!37 0) a!37 0))
-                 (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!56 (and (<= a!52 0)
-                 (<= a!55 0)
-                 (<= (ite (> a!49 0) a!49 0) (- available 0))
-                 (>= 0 (ite (> a!50 0) a!50 0))
-                 (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high))))
-(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
-      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
-      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-                a!56)))
-(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
-                 a!29
-                 a!44
-                 a!57
-                 (= spent (- spent 0)))))
-  (not a!58)))))))))))
-  :named |negated goal|))
-(check-sat)
-(reset)
-; id: ledger-policy/proposals
-; query: a proposal, a later epoch of 3, with the user for the first time, the last
-; label:
-; states: For every available budget, interval, weight and account, a proposal is well-formed
-;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
-;   largest cost of an excess in a series stay together within the available budget, which is
-;   asked for with what was spent before the series. Each has a part of that budget, which grows
-;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
-; kind: unbounded
-; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
-; expected: unsat
-(set-info :smt-lib-version 2.6)
-(set-logic QF_NIA)
-(set-info :status unsat)
-(declare-fun at_the_end () Int)
-(declare-fun available () Int)
-(declare-fun cap () Int)
-(declare-fun excess_cost () Int)
-(declare-fun excess_weight () Int)
-(declare-fun high () Int)
-(declare-fun inner_high () Int)
-(declare-fun inner_low () Int)
-(declare-fun low () Int)
-(declare-fun quotient_1 () Int)
-(declare-fun remainder_1 () Int)
-(declare-fun saturation () Int)
-(declare-fun share () Int)
-(declare-fun spent () Int)
-(declare-fun sum_cost () Int)
-(assert (! (let ((a!1 (<= (ite (< (- 0 spent) (- spent 1099511627776))
-                    (- spent 1099511627776)
-                    (- 0 spent))
-               0)))
-  (and a!1
-       (>= sum_cost 0)
-       (>= excess_cost 0)
-       (<= (+ sum_cost excess_cost) spent)))
-  :named |the account|))
-(assert (! (and (>= share 0) (<= share available) (>= at_the_end 0) (>= 0 at_the_end))
-  :named |as shown of a share|))
-(assert (! (and (>= (- available share) 0) (>= share 0))
-  :named |as shown of earlier epochs|))
-(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
-  :named |as shown of what is available|))
-(assert (! (and (< low high) (< inner_low inner_high))
-  :named |not empty|))
-(assert (! (>= saturation 0)
-  :named |a margin|))
-(assert (! (>= cap 0)
-  :named |a weight|))
-(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
-  :named |as shown of an excess query|))
-(assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= available a!1)
-                (>= remainder_1 0)
-                (< remainder_1 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_1|))
-(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
-      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
-                (- (* excess_weight saturation) 0)
-                0))
-      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
-(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
-      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
-(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!17 (ite (< cap 0)
-                 0
-                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
-      (a!32 (ite (< quotient_1 0)
-                 0
-                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!45 (ite (< quotient_1 0)
-                 0
-                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
-(let ((a!5 (ite (< (- inner_high inner_low) 0)
-                0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
-      (a!18 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
-      (a!33 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
-      (a!46 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
-(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
-      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
-      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
-      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
-      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
-      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
-      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
-      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
-      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
-      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
-      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
-      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
-      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
-      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
-      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
-      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
-      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
-      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
-      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
-      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
-      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
-      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
-      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
-      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
-(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
-      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
-      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
-      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
-(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
-                 a!10
-                 (ite (< a!6 a!7) a!7 a!6)))
-      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
-                 a!10
-                 (ite (< a!12 a!13) a!13 a!12)))
-      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
-                 a!23
-                 (ite (< a!19 a!20) a!20 a!19)))
-      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
-                 a!23
-                 (ite (< a!25 a!26) a!26 a!25)))
-      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
-                 a!38
-                 (ite (< a!34 a!35) a!35 a!34)))
-      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
-                 a!38
-                 (ite (< a!40 a!41) a!41 a!40)))
-      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
-                 a!51
-                 (ite (< a!47 a!48) a!48 a!47)))
-      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
-                 a!51
-                 (ite (< a!53 a!54) a!54 a!53))))
-(let ((a!15 (and (<= a!11 0)
-                 (<= a!14 0)
-                 (<= (ite (> a!8 0) a!8 0) (- available 0))
-                 (>= 0 (ite (> a!9 0) a!9 0))
-                 (>= cap 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!28 (and (<= a!24 0)
-                 (<= a!27 0)
-                 (<= (ite (> a!21 0) a!21 0) (- available 0))
-                 (>= 0 (ite (> a!22 0) a!22 0))
-                 (>= cap 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!43 (and (<= a!39 0)
-                 (<= a!42 0)
-                 (<= (ite (> a!36 0) a!36 0) (- available 0))
-                 (>= 0 (ite (> a!37 0) a!37 0))
-                 (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!56 (and (<= a!52 0)
-                 (<= a!55 0)
-                 (<= (ite (> a!49 0) a!49 0) (- available 0))
-                 (>= 0 (ite (> a!50 0) a!50 0))
-                 (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high))))
-(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
-      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
-      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-                a!56)))
-(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
-                 a!29
-                 a!44
-                 a!57
-                 (= spent (- spent 0)))))
-  (not a!58)))))))))))
-  :named |negated goal|))
-(check-sat)
-(reset)
-; id: ledger-policy/proposals
-; query: a proposal, a later epoch of 3, with the user before, the last
-; label:
-; states: For every available budget, interval, weight and account, a proposal is well-formed
-;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
-;   largest cost of an excess in a series stay together within the available budget, which is
-;   asked for with what was spent before the series. Each has a part of that budget, which grows
-;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
-; kind: unbounded
-; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
-; expected: unsat
-(set-info :smt-lib-version 2.6)
-(set-logic QF_NIA)
-(set-info :status unsat)
-(declare-fun at_the_end () Int)
-(declare-fun available () Int)
-(declare-fun cap () Int)
-(declare-fun excess_cost () Int)
-(declare-fun excess_weight () Int)
-(declare-fun high () Int)
-(declare-fun inner_high () Int)
-(declare-fun inner_low () Int)
-(declare-fun low () Int)
-(declare-fun quotient_1 () Int)
-(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -1869,7 +1704,612 @@
 (assert (! (and (>= share 0)
      (<= share available)
      (>= at_the_end 0)
-     (<= at_the_end excess_cost))
+     (<= at_the_end share)
+     (or (= 0 0) (>= 0 at_the_end)))
+  :named |as shown of a share|))
+(assert (! (and (>= (- available share) 0) (>= share 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
+(assert (! (and (< low high) (< inner_low inner_high))
+  :named |not empty|))
+(assert (! (>= saturation 0)
+  :named |a margin|))
+(assert (! (>= cap 0)
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
+  :named |as shown of an excess query|))
+(assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
+(let ((a!2 (and (= (+ available (* (- 1) excess_weight saturation)) a!1)
+                (>= remainder_1 0)
+                (< remainder_1 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= available a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
+                (- (* excess_weight saturation) 0)
+                0))
+      (a!17 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!31 (> (- (* quotient_1 (- high low)) 0) 0))
+      (a!59 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!60 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!61 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!62 (> (- (* quotient_2 (- high low)) 0) 0))
+      (a!76 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!32 (ite a!31 (- (* quotient_1 (- high low)) 0) 0))
+      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!18 (ite (< cap 0)
+                 0
+                 (ite (<= (+ a!2 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!33 (ite (< quotient_1 0)
+                 0
+                 (ite (<= (+ a!32 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!46 (ite (< quotient_1 0)
+                 0
+                 (ite (<= (+ a!32 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!64 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!77 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!17) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
+                0
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!19 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!18))))
+      (a!34 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!33))))
+      (a!47 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!46))))
+      (a!65 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
+      (a!78 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!20 (- cap (* (ite (< 0 0) 0 a!19) cap)))
+      (a!21 (- (* (ite (< 0 0) 0 a!19) cap) cap))
+      (a!22 (* (* (ite (< 0 0) 0 a!19) cap) (- high low)))
+      (a!23 (* (* (ite (< 0 0) 0 a!19) excess_weight) 0))
+      (a!26 (- excess_weight (* (ite (< 0 0) 0 a!19) excess_weight)))
+      (a!27 (- (* (ite (< 0 0) 0 a!19) excess_weight) excess_weight))
+      (a!35 (- quotient_1 (* (ite (< saturation 0) 0 a!34) quotient_1)))
+      (a!36 (- (* (ite (< saturation 0) 0 a!34) quotient_1) quotient_1))
+      (a!37 (* (* (ite (< saturation 0) 0 a!34) quotient_1) (- high low)))
+      (a!38 (* (* (ite (< saturation 0) 0 a!34) excess_weight) saturation))
+      (a!41 (- excess_weight (* (ite (< saturation 0) 0 a!34) excess_weight)))
+      (a!42 (- (* (ite (< saturation 0) 0 a!34) excess_weight) excess_weight))
+      (a!48 (- quotient_1 (* (ite (< 0 0) 0 a!47) quotient_1)))
+      (a!49 (- (* (ite (< 0 0) 0 a!47) quotient_1) quotient_1))
+      (a!50 (* (* (ite (< 0 0) 0 a!47) quotient_1) (- high low)))
+      (a!51 (* (* (ite (< 0 0) 0 a!47) excess_weight) 0))
+      (a!54 (- excess_weight (* (ite (< 0 0) 0 a!47) excess_weight)))
+      (a!55 (- (* (ite (< 0 0) 0 a!47) excess_weight) excess_weight))
+      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
+      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
+      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
+      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
+      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
+      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
+      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
+      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
+      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
+      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
+      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
+      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!24 (- (+ (ite (> a!22 0) a!22 0) (ite (> a!23 0) a!23 0)) available))
+      (a!39 (- (+ (ite (> a!37 0) a!37 0) (ite (> a!38 0) a!38 0)) available))
+      (a!52 (- (+ (ite (> a!50 0) a!50 0) (ite (> a!51 0) a!51 0)) available))
+      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) available))
+      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!25 (ite (< (ite (< a!20 a!21) a!21 a!20) a!24)
+                 a!24
+                 (ite (< a!20 a!21) a!21 a!20)))
+      (a!28 (ite (< (ite (< a!26 a!27) a!27 a!26) a!24)
+                 a!24
+                 (ite (< a!26 a!27) a!27 a!26)))
+      (a!40 (ite (< (ite (< a!35 a!36) a!36 a!35) a!39)
+                 a!39
+                 (ite (< a!35 a!36) a!36 a!35)))
+      (a!43 (ite (< (ite (< a!41 a!42) a!42 a!41) a!39)
+                 a!39
+                 (ite (< a!41 a!42) a!42 a!41)))
+      (a!53 (ite (< (ite (< a!48 a!49) a!49 a!48) a!52)
+                 a!52
+                 (ite (< a!48 a!49) a!49 a!48)))
+      (a!56 (ite (< (ite (< a!54 a!55) a!55 a!54) a!52)
+                 a!52
+                 (ite (< a!54 a!55) a!55 a!54)))
+      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
+                 a!70
+                 (ite (< a!66 a!67) a!67 a!66)))
+      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
+                 a!70
+                 (ite (< a!72 a!73) a!73 a!72)))
+      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
+                 a!83
+                 (ite (< a!79 a!80) a!80 a!79)))
+      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
+                 a!83
+                 (ite (< a!85 a!86) a!86 a!85))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!9 0) a!9 0) (ite (> 0 0) 0 at_the_end))
+                 (>= cap 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!29 (and (<= a!25 0)
+                 (<= a!28 0)
+                 (<= (ite (> a!22 0) a!22 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!23 0) a!23 0) (ite (> 0 0) 0 at_the_end))
+                 (>= cap 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!44 (and (<= a!40 0)
+                 (<= a!43 0)
+                 (<= (ite (> a!37 0) a!37 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!38 0) a!38 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_1 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!57 (and (<= a!53 0)
+                 (<= a!56 0)
+                 (<= (ite (> a!50 0) a!50 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!51 0) a!51 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_1 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!75 (and (<= a!71 0)
+                 (<= a!74 0)
+                 (<= (ite (> a!68 0) a!68 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!69 0) a!69 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!88 (and (<= a!84 0)
+                 (<= a!87 0)
+                 (<= (ite (> a!81 0) a!81 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!82 0) a!82 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high))))
+(let ((a!16 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (< 0 excess_weight))
+                a!15))
+      (a!30 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (not (< 0 excess_weight)))
+                a!29))
+      (a!45 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (< 0 excess_weight))
+                a!44))
+      (a!58 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                a!57)))
+  (not (and a!16
+            a!30
+            a!45
+            a!58
+            (=> a!59 a!15)
+            (=> a!60 a!29)
+            (=> a!61 a!75)
+            (=> a!76 a!88)
+            (= spent (- spent 0)))))))))))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/proposals
+; query: a proposal, a later epoch of 3, with the user for the first time, the last
+; label:
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   no more in a series than the user has already paid for them, if anything.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
+(declare-fun cap () Int)
+(declare-fun excess_cost () Int)
+(declare-fun excess_weight () Int)
+(declare-fun high () Int)
+(declare-fun inner_high () Int)
+(declare-fun inner_low () Int)
+(declare-fun low () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun saturation () Int)
+(declare-fun share () Int)
+(declare-fun spent () Int)
+(declare-fun sum_cost () Int)
+(assert (! (let ((a!1 (<= (ite (< (- 0 spent) (- spent 1099511627776))
+                    (- spent 1099511627776)
+                    (- 0 spent))
+               0)))
+  (and a!1
+       (>= sum_cost 0)
+       (>= excess_cost 0)
+       (<= (+ sum_cost excess_cost) spent)))
+  :named |the account|))
+(assert (! (and (>= share 0)
+     (<= share available)
+     (>= at_the_end 0)
+     (<= at_the_end share)
+     (or (= 0 0) (>= 0 at_the_end)))
+  :named |as shown of a share|))
+(assert (! (and (>= (- available share) 0) (>= share 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
+(assert (! (and (< low high) (< inner_low inner_high))
+  :named |not empty|))
+(assert (! (>= saturation 0)
+  :named |a margin|))
+(assert (! (>= cap 0)
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
+  :named |as shown of an excess query|))
+(assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
+(let ((a!2 (and (= (+ available (* (- 1) excess_weight saturation)) a!1)
+                (>= remainder_1 0)
+                (< remainder_1 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= available a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
+                (- (* excess_weight saturation) 0)
+                0))
+      (a!17 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!31 (> (- (* quotient_1 (- high low)) 0) 0))
+      (a!59 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!60 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!61 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!62 (> (- (* quotient_2 (- high low)) 0) 0))
+      (a!76 (and true
+                 (not (< 0 (* excess_weight saturation)))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!32 (ite a!31 (- (* quotient_1 (- high low)) 0) 0))
+      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!18 (ite (< cap 0)
+                 0
+                 (ite (<= (+ a!2 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!33 (ite (< quotient_1 0)
+                 0
+                 (ite (<= (+ a!32 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!46 (ite (< quotient_1 0)
+                 0
+                 (ite (<= (+ a!32 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!64 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!77 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!17) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
+                0
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!19 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!18))))
+      (a!34 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!33))))
+      (a!47 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!46))))
+      (a!65 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
+      (a!78 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!20 (- cap (* (ite (< 0 0) 0 a!19) cap)))
+      (a!21 (- (* (ite (< 0 0) 0 a!19) cap) cap))
+      (a!22 (* (* (ite (< 0 0) 0 a!19) cap) (- high low)))
+      (a!23 (* (* (ite (< 0 0) 0 a!19) excess_weight) 0))
+      (a!26 (- excess_weight (* (ite (< 0 0) 0 a!19) excess_weight)))
+      (a!27 (- (* (ite (< 0 0) 0 a!19) excess_weight) excess_weight))
+      (a!35 (- quotient_1 (* (ite (< saturation 0) 0 a!34) quotient_1)))
+      (a!36 (- (* (ite (< saturation 0) 0 a!34) quotient_1) quotient_1))
+      (a!37 (* (* (ite (< saturation 0) 0 a!34) quotient_1) (- high low)))
+      (a!38 (* (* (ite (< saturation 0) 0 a!34) excess_weight) saturation))
+      (a!41 (- excess_weight (* (ite (< saturation 0) 0 a!34) excess_weight)))
+      (a!42 (- (* (ite (< saturation 0) 0 a!34) excess_weight) excess_weight))
+      (a!48 (- quotient_1 (* (ite (< 0 0) 0 a!47) quotient_1)))
+      (a!49 (- (* (ite (< 0 0) 0 a!47) quotient_1) quotient_1))
+      (a!50 (* (* (ite (< 0 0) 0 a!47) quotient_1) (- high low)))
+      (a!51 (* (* (ite (< 0 0) 0 a!47) excess_weight) 0))
+      (a!54 (- excess_weight (* (ite (< 0 0) 0 a!47) excess_weight)))
+      (a!55 (- (* (ite (< 0 0) 0 a!47) excess_weight) excess_weight))
+      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
+      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
+      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
+      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
+      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
+      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
+      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
+      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
+      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
+      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
+      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
+      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!24 (- (+ (ite (> a!22 0) a!22 0) (ite (> a!23 0) a!23 0)) available))
+      (a!39 (- (+ (ite (> a!37 0) a!37 0) (ite (> a!38 0) a!38 0)) available))
+      (a!52 (- (+ (ite (> a!50 0) a!50 0) (ite (> a!51 0) a!51 0)) available))
+      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) available))
+      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!25 (ite (< (ite (< a!20 a!21) a!21 a!20) a!24)
+                 a!24
+                 (ite (< a!20 a!21) a!21 a!20)))
+      (a!28 (ite (< (ite (< a!26 a!27) a!27 a!26) a!24)
+                 a!24
+                 (ite (< a!26 a!27) a!27 a!26)))
+      (a!40 (ite (< (ite (< a!35 a!36) a!36 a!35) a!39)
+                 a!39
+                 (ite (< a!35 a!36) a!36 a!35)))
+      (a!43 (ite (< (ite (< a!41 a!42) a!42 a!41) a!39)
+                 a!39
+                 (ite (< a!41 a!42) a!42 a!41)))
+      (a!53 (ite (< (ite (< a!48 a!49) a!49 a!48) a!52)
+                 a!52
+                 (ite (< a!48 a!49) a!49 a!48)))
+      (a!56 (ite (< (ite (< a!54 a!55) a!55 a!54) a!52)
+                 a!52
+                 (ite (< a!54 a!55) a!55 a!54)))
+      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
+                 a!70
+                 (ite (< a!66 a!67) a!67 a!66)))
+      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
+                 a!70
+                 (ite (< a!72 a!73) a!73 a!72)))
+      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
+                 a!83
+                 (ite (< a!79 a!80) a!80 a!79)))
+      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
+                 a!83
+                 (ite (< a!85 a!86) a!86 a!85))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!9 0) a!9 0) (ite (> 0 0) 0 at_the_end))
+                 (>= cap 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!29 (and (<= a!25 0)
+                 (<= a!28 0)
+                 (<= (ite (> a!22 0) a!22 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!23 0) a!23 0) (ite (> 0 0) 0 at_the_end))
+                 (>= cap 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!44 (and (<= a!40 0)
+                 (<= a!43 0)
+                 (<= (ite (> a!37 0) a!37 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!38 0) a!38 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_1 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!57 (and (<= a!53 0)
+                 (<= a!56 0)
+                 (<= (ite (> a!50 0) a!50 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!51 0) a!51 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_1 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!75 (and (<= a!71 0)
+                 (<= a!74 0)
+                 (<= (ite (> a!68 0) a!68 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!69 0) a!69 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!88 (and (<= a!84 0)
+                 (<= a!87 0)
+                 (<= (ite (> a!81 0) a!81 0)
+                     (ite (> 0 0) (- available 0) available))
+                 (<= (ite (> a!82 0) a!82 0) (ite (> 0 0) 0 at_the_end))
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high))))
+(let ((a!16 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (< 0 excess_weight))
+                a!15))
+      (a!30 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (< cap quotient_1)
+                     (not (< 0 excess_weight)))
+                a!29))
+      (a!45 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (< 0 excess_weight))
+                a!44))
+      (a!58 (=> (and true
+                     (< 0 (* excess_weight saturation))
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                a!57)))
+  (not (and a!16
+            a!30
+            a!45
+            a!58
+            (=> a!59 a!15)
+            (=> a!60 a!29)
+            (=> a!61 a!75)
+            (=> a!76 a!88)
+            (= spent (- spent 0)))))))))))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/proposals
+; query: a proposal, a later epoch of 3, with the user before, the last
+; label:
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   no more in a series than the user has already paid for them, if anything.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
+(declare-fun cap () Int)
+(declare-fun excess_cost () Int)
+(declare-fun excess_weight () Int)
+(declare-fun high () Int)
+(declare-fun inner_high () Int)
+(declare-fun inner_low () Int)
+(declare-fun low () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun saturation () Int)
+(declare-fun share () Int)
+(declare-fun spent () Int)
+(declare-fun sum_cost () Int)
+(assert (! (let ((a!1 (<= (ite (< (- 0 spent) (- spent 1099511627776))
+                    (- spent 1099511627776)
+                    (- 0 spent))
+               0)))
+  (and a!1
+       (>= sum_cost 0)
+       (>= excess_cost 0)
+       (<= (+ sum_cost excess_cost) spent)))
+  :named |the account|))
+(assert (! (and (>= share 0)
+     (<= share available)
+     (>= at_the_end 0)
+     (<= at_the_end share)
+     (or (= excess_cost 0) (<= at_the_end excess_cost)))
   :named |as shown of a share|))
 (assert (! (and (<= sum_cost (- available share)) (<= excess_cost share))
   :named |as shown of earlier epochs|))
@@ -1887,78 +2327,132 @@
 (assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ available (* (- 1) excess_cost)) a!1)
+(let ((a!2 (and (= (+ available (* (- 1) excess_weight saturation)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= (+ available (* (- 1) excess_cost)) a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
 (assert (! (let ((a!1 (> (- (* cap (- high low)) sum_cost) 0))
       (a!3 (ite (> (- (* excess_weight saturation) excess_cost) 0)
                 (- (* excess_weight saturation) excess_cost)
                 0))
-      (a!16 (ite (> (- (* excess_weight 0) excess_cost) 0)
+      (a!17 (ite (> (- (* excess_weight 0) excess_cost) 0)
                  (- (* excess_weight 0) excess_cost)
                  0))
-      (a!30 (> (- (* quotient_1 (- high low)) sum_cost) 0)))
+      (a!31 (> (- (* quotient_1 (- high low)) sum_cost) 0))
+      (a!59 (and true
+                 (not (> (* excess_weight saturation) excess_cost))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!60 (and true
+                 (not (> (* excess_weight saturation) excess_cost))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!61 (and true
+                 (not (> (* excess_weight saturation) excess_cost))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!62 (> (- (* quotient_2 (- high low)) sum_cost) 0))
+      (a!76 (and true
+                 (not (> (* excess_weight saturation) excess_cost))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
 (let ((a!2 (ite a!1 (- (* cap (- high low)) sum_cost) 0))
-      (a!31 (ite a!30 (- (* quotient_1 (- high low)) sum_cost) 0)))
+      (a!32 (ite a!31 (- (* quotient_1 (- high low)) sum_cost) 0))
+      (a!63 (ite a!62 (- (* quotient_2 (- high low)) sum_cost) 0)))
 (let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!17 (ite (< cap 0)
+      (a!18 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
-      (a!32 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!33 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
-      (a!45 (ite (< quotient_1 0)
+                 (ite (<= (+ a!32 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!46 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+                 (ite (<= (+ a!32 a!17) (- 1099511627776 spent)) 1 0)))
+      (a!64 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!77 (ite (< quotient_2 0)
+                 0
+                 (ite (<= (+ a!63 a!17) (- 1099511627776 spent)) 1 0))))
 (let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
-      (a!18 (ite (< (- inner_high inner_low) 0)
+      (a!19 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
-      (a!33 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!18))))
+      (a!34 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
-      (a!46 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!33))))
+      (a!47 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!46))))
+      (a!65 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
+      (a!78 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
 (let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
       (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
       (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
       (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
       (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
       (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
-      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
-      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
-      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
-      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
-      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
-      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
-      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
-      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
-      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
-      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
-      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
-      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
-      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
-      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
-      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
-      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
-      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
-      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+      (a!20 (- cap (* (ite (< 0 0) 0 a!19) cap)))
+      (a!21 (- (* (ite (< 0 0) 0 a!19) cap) cap))
+      (a!22 (* (* (ite (< 0 0) 0 a!19) cap) (- high low)))
+      (a!23 (* (* (ite (< 0 0) 0 a!19) excess_weight) 0))
+      (a!26 (- excess_weight (* (ite (< 0 0) 0 a!19) excess_weight)))
+      (a!27 (- (* (ite (< 0 0) 0 a!19) excess_weight) excess_weight))
+      (a!35 (- quotient_1 (* (ite (< saturation 0) 0 a!34) quotient_1)))
+      (a!36 (- (* (ite (< saturation 0) 0 a!34) quotient_1) quotient_1))
+      (a!37 (* (* (ite (< saturation 0) 0 a!34) quotient_1) (- high low)))
+      (a!38 (* (* (ite (< saturation 0) 0 a!34) excess_weight) saturation))
+      (a!41 (- excess_weight (* (ite (< saturation 0) 0 a!34) excess_weight)))
+      (a!42 (- (* (ite (< saturation 0) 0 a!34) excess_weight) excess_weight))
+      (a!48 (- quotient_1 (* (ite (< 0 0) 0 a!47) quotient_1)))
+      (a!49 (- (* (ite (< 0 0) 0 a!47) quotient_1) quotient_1))
+      (a!50 (* (* (ite (< 0 0) 0 a!47) quotient_1) (- high low)))
+      (a!51 (* (* (ite (< 0 0) 0 a!47) excess_weight) 0))
+      (a!54 (- excess_weight (* (ite (< 0 0) 0 a!47) excess_weight)))
+      (a!55 (- (* (ite (< 0 0) 0 a!47) excess_weight) excess_weight))
+      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
+      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
+      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
+      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
+      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
+      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
+      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
+      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
+      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
+      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
+      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
+      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
 (let ((a!10 (- (+ (ite (< sum_cost a!8) a!8 sum_cost)
                   (ite (< excess_cost a!9) a!9 excess_cost))
                available))
-      (a!23 (- (+ (ite (< sum_cost a!21) a!21 sum_cost)
-                  (ite (< excess_cost a!22) a!22 excess_cost))
+      (a!24 (- (+ (ite (< sum_cost a!22) a!22 sum_cost)
+                  (ite (< excess_cost a!23) a!23 excess_cost))
                available))
-      (a!38 (- (+ (ite (< sum_cost a!36) a!36 sum_cost)
-                  (ite (< excess_cost a!37) a!37 excess_cost))
+      (a!39 (- (+ (ite (< sum_cost a!37) a!37 sum_cost)
+                  (ite (< excess_cost a!38) a!38 excess_cost))
                available))
-      (a!51 (- (+ (ite (< sum_cost a!49) a!49 sum_cost)
-                  (ite (< excess_cost a!50) a!50 excess_cost))
+      (a!52 (- (+ (ite (< sum_cost a!50) a!50 sum_cost)
+                  (ite (< excess_cost a!51) a!51 excess_cost))
+               available))
+      (a!70 (- (+ (ite (< sum_cost a!68) a!68 sum_cost)
+                  (ite (< excess_cost a!69) a!69 excess_cost))
+               available))
+      (a!83 (- (+ (ite (< sum_cost a!81) a!81 sum_cost)
+                  (ite (< excess_cost a!82) a!82 excess_cost))
                available)))
 (let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
                  a!10
@@ -1966,75 +2460,133 @@
       (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
                  a!10
                  (ite (< a!12 a!13) a!13 a!12)))
-      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
-                 a!23
-                 (ite (< a!19 a!20) a!20 a!19)))
-      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
-                 a!23
-                 (ite (< a!25 a!26) a!26 a!25)))
-      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
-                 a!38
-                 (ite (< a!34 a!35) a!35 a!34)))
-      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
-                 a!38
-                 (ite (< a!40 a!41) a!41 a!40)))
-      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
-                 a!51
-                 (ite (< a!47 a!48) a!48 a!47)))
-      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
-                 a!51
-                 (ite (< a!53 a!54) a!54 a!53))))
+      (a!25 (ite (< (ite (< a!20 a!21) a!21 a!20) a!24)
+                 a!24
+                 (ite (< a!20 a!21) a!21 a!20)))
+      (a!28 (ite (< (ite (< a!26 a!27) a!27 a!26) a!24)
+                 a!24
+                 (ite (< a!26 a!27) a!27 a!26)))
+      (a!40 (ite (< (ite (< a!35 a!36) a!36 a!35) a!39)
+                 a!39
+                 (ite (< a!35 a!36) a!36 a!35)))
+      (a!43 (ite (< (ite (< a!41 a!42) a!42 a!41) a!39)
+                 a!39
+                 (ite (< a!41 a!42) a!42 a!41)))
+      (a!53 (ite (< (ite (< a!48 a!49) a!49 a!48) a!52)
+                 a!52
+                 (ite (< a!48 a!49) a!49 a!48)))
+      (a!56 (ite (< (ite (< a!54 a!55) a!55 a!54) a!52)
+                 a!52
+                 (ite (< a!54 a!55) a!55 a!54)))
+      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
+                 a!70
+                 (ite (< a!66 a!67) a!67 a!66)))
+      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
+                 a!70
+                 (ite (< a!72 a!73) a!73 a!72)))
+      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
+                 a!83
+                 (ite (< a!79 a!80) a!80 a!79)))
+      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
+                 a!83
+                 (ite (< a!85 a!86) a!86 a!85))))
 (let ((a!15 (and (<= a!11 0)
                  (<= a!14 0)
                  (<= (ite (< sum_cost a!8) a!8 sum_cost)
-                     (- available excess_cost))
-                 (<= (ite (< excess_cost a!9) a!9 excess_cost) excess_cost)
+                     (ite (> excess_cost 0) (- available excess_cost) available))
+                 (<= (ite (< excess_cost a!9) a!9 excess_cost)
+                     (ite (> excess_cost 0) excess_cost at_the_end))
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!28 (and (<= a!24 0)
-                 (<= a!27 0)
-                 (<= (ite (< sum_cost a!21) a!21 sum_cost)
-                     (- available excess_cost))
-                 (<= (ite (< excess_cost a!22) a!22 excess_cost) excess_cost)
+      (a!29 (and (<= a!25 0)
+                 (<= a!28 0)
+                 (<= (ite (< sum_cost a!22) a!22 sum_cost)
+                     (ite (> excess_cost 0) (- available excess_cost) available))
+                 (<= (ite (< excess_cost a!23) a!23 excess_cost)
+                     (ite (> excess_cost 0) excess_cost at_the_end))
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!43 (and (<= a!39 0)
-                 (<= a!42 0)
-                 (<= (ite (< sum_cost a!36) a!36 sum_cost)
-                     (- available excess_cost))
-                 (<= (ite (< excess_cost a!37) a!37 excess_cost) excess_cost)
+      (a!44 (and (<= a!40 0)
+                 (<= a!43 0)
+                 (<= (ite (< sum_cost a!37) a!37 sum_cost)
+                     (ite (> excess_cost 0) (- available excess_cost) available))
+                 (<= (ite (< excess_cost a!38) a!38 excess_cost)
+                     (ite (> excess_cost 0) excess_cost at_the_end))
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!56 (and (<= a!52 0)
-                 (<= a!55 0)
-                 (<= (ite (< sum_cost a!49) a!49 sum_cost)
-                     (- available excess_cost))
-                 (<= (ite (< excess_cost a!50) a!50 excess_cost) excess_cost)
+      (a!57 (and (<= a!53 0)
+                 (<= a!56 0)
+                 (<= (ite (< sum_cost a!50) a!50 sum_cost)
+                     (ite (> excess_cost 0) (- available excess_cost) available))
+                 (<= (ite (< excess_cost a!51) a!51 excess_cost)
+                     (ite (> excess_cost 0) excess_cost at_the_end))
                  (>= quotient_1 0)
+                 (>= excess_weight 0)
+                 (>= 0 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!75 (and (<= a!71 0)
+                 (<= a!74 0)
+                 (<= (ite (< sum_cost a!68) a!68 sum_cost)
+                     (ite (> excess_cost 0) (- available excess_cost) available))
+                 (<= (ite (< excess_cost a!69) a!69 excess_cost)
+                     (ite (> excess_cost 0) excess_cost at_the_end))
+                 (>= quotient_2 0)
+                 (>= excess_weight 0)
+                 (>= saturation 0)
+                 (< low high)
+                 (< inner_low inner_high)))
+      (a!88 (and (<= a!84 0)
+                 (<= a!87 0)
+                 (<= (ite (< sum_cost a!81) a!81 sum_cost)
+                     (ite (> excess_cost 0) (- available excess_cost) available))
+                 (<= (ite (< excess_cost a!82) a!82 excess_cost)
+                     (ite (> excess_cost 0) excess_cost at_the_end))
+                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
-      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
-      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-                a!56)))
-(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
-                 a!29
-                 a!44
-                 a!57
+(let ((a!16 (=> (and true
+                     (> (* excess_weight saturation) excess_cost)
+                     (< cap quotient_1)
+                     (< 0 excess_weight))
+                a!15))
+      (a!30 (=> (and true
+                     (> (* excess_weight saturation) excess_cost)
+                     (< cap quotient_1)
+                     (not (< 0 excess_weight)))
+                a!29))
+      (a!45 (=> (and true
+                     (> (* excess_weight saturation) excess_cost)
+                     (not (< cap quotient_1))
+                     (< 0 excess_weight))
+                a!44))
+      (a!58 (=> (and true
+                     (> (* excess_weight saturation) excess_cost)
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                a!57)))
+(let ((a!89 (and a!16
+                 a!30
+                 a!45
+                 a!58
+                 (=> a!59 a!15)
+                 (=> a!60 a!29)
+                 (=> a!61 a!75)
+                 (=> a!76 a!88)
                  (= (+ spent (* (- 1) sum_cost) (* (- 1) excess_cost))
                     (- spent (+ sum_cost excess_cost))))))
-  (not a!58)))))))))))
+  (not a!89)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -2046,7 +2598,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -2063,8 +2615,11 @@
 (declare-fun inner_low () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
 (declare-fun root_1 () Int)
+(declare-fun root_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -2117,25 +2672,79 @@
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
+(assert (! (let ((a!1 (and (<= (* root_2 root_2) available)
+                (< available (* (+ root_2 1) (+ root_2 1))))))
+  (and (>= root_2 0) (=> (>= available 0) a!1)))
+  :named |about root_2|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= root_2 a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
 (assert (! (let ((a!1 (* (* cap (- high low)) (* cap (- high low))))
-      (a!5 (* (* quotient_1 (- high low)) (* quotient_1 (- high low)))))
+      (a!6 (* (* quotient_1 (- high low)) (* quotient_1 (- high low))))
+      (a!11 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!12 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!13 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!14 (* (* quotient_2 (- high low)) (* quotient_2 (- high low))))
+      (a!16 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
 (let ((a!2 (<= (+ a!1
                   (* (* excess_weight saturation) (* excess_weight saturation)))
                available))
-      (a!3 (<= (+ a!1 (* (* excess_weight 0) (* excess_weight 0))) available))
-      (a!6 (<= (+ a!5
+      (a!4 (<= (+ a!1 (* (* excess_weight 0) (* excess_weight 0))) available))
+      (a!7 (<= (+ a!6
                   (* (* excess_weight saturation) (* excess_weight saturation)))
                available))
-      (a!8 (<= (+ a!5 (* (* excess_weight 0) (* excess_weight 0))) available)))
-(let ((a!4 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!3))
-      (a!7 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!6))
-      (a!9 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-               a!8)))
-(let ((a!10 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!2)
-                 a!4
-                 a!7
-                 a!9)))
-  (not a!10)))))
+      (a!9 (<= (+ a!6 (* (* excess_weight 0) (* excess_weight 0))) available))
+      (a!15 (<= (+ a!14
+                   (* (* excess_weight saturation) (* excess_weight saturation)))
+                available))
+      (a!17 (<= (+ a!14 (* (* excess_weight 0) (* excess_weight 0))) available)))
+(let ((a!3 (=> (and true
+                    (< 0 (* excess_weight excess_weight saturation saturation))
+                    (< cap quotient_1)
+                    (< 0 excess_weight))
+               a!2))
+      (a!5 (=> (and true
+                    (< 0 (* excess_weight excess_weight saturation saturation))
+                    (< cap quotient_1)
+                    (not (< 0 excess_weight)))
+               a!4))
+      (a!8 (=> (and true
+                    (< 0 (* excess_weight excess_weight saturation saturation))
+                    (not (< cap quotient_1))
+                    (< 0 excess_weight))
+               a!7))
+      (a!10 (=> (and true
+                     (< 0 (* excess_weight excess_weight saturation saturation))
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                a!9)))
+  (not (and a!3
+            a!5
+            a!8
+            a!10
+            (=> a!11 a!2)
+            (=> a!12 a!4)
+            (=> a!13 a!15)
+            (=> a!16 a!17))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -2147,7 +2756,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   no more in a series than the user has already paid for them.
+;   no more in a series than the user has already paid for them, if anything.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -2165,8 +2774,11 @@
 (declare-fun low () Int)
 (declare-fun paid () Int)
 (declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
 (declare-fun root_1 () Int)
+(declare-fun root_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -2219,39 +2831,95 @@
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
+(assert (! (let ((a!1 (and (<= (* root_2 root_2) available)
+                (< available (* (+ root_2 1) (+ root_2 1))))))
+  (and (>= root_2 0) (=> (>= available 0) a!1)))
+  :named |about root_2|))
+(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
+(let ((a!2 (and (= root_2 a!1)
+                (>= remainder_2 0)
+                (< remainder_2 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_2|))
 (assert (! (and (>= paid 0) (<= paid available))
   :named |as shown of its cost|))
 (assert (! (let ((a!1 (ite (< cap 0)
                 0
                 (ite (<= paid (- 1208925819614629174706176 spent)) 1 0)))
-      (a!8 (ite (< quotient_1 0)
+      (a!9 (ite (< quotient_1 0)
                 0
-                (ite (<= paid (- 1208925819614629174706176 spent)) 1 0))))
+                (ite (<= paid (- 1208925819614629174706176 spent)) 1 0)))
+      (a!17 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (< cap quotient_2)
+                 (< 0 excess_weight)))
+      (a!18 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (< cap quotient_2)
+                 (not (< 0 excess_weight))))
+      (a!19 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (not (< cap quotient_2))
+                 (< 0 excess_weight)))
+      (a!20 (ite (< quotient_2 0)
+                 0
+                 (ite (<= paid (- 1208925819614629174706176 spent)) 1 0)))
+      (a!24 (and true
+                 (not (< 0
+                         (* excess_weight excess_weight saturation saturation)))
+                 (not (< cap quotient_2))
+                 (not (< 0 excess_weight)))))
 (let ((a!2 (ite (< (- inner_high inner_low) 0)
                 0
                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!1))))
-      (a!9 (ite (< (- inner_high inner_low) 0)
-                0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!8)))))
+      (a!10 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!9))))
+      (a!21 (ite (< (- inner_high inner_low) 0)
+                 0
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20)))))
 (let ((a!3 (= cap (* (ite (< saturation 0) 0 a!2) cap)))
       (a!4 (= excess_weight (* (ite (< saturation 0) 0 a!2) excess_weight)))
-      (a!5 (= cap (* (ite (< 0 0) 0 a!2) cap)))
-      (a!6 (= excess_weight (* (ite (< 0 0) 0 a!2) excess_weight)))
-      (a!10 (= quotient_1 (* (ite (< saturation 0) 0 a!9) quotient_1)))
-      (a!11 (= excess_weight (* (ite (< saturation 0) 0 a!9) excess_weight)))
-      (a!13 (= quotient_1 (* (ite (< 0 0) 0 a!9) quotient_1)))
-      (a!14 (= excess_weight (* (ite (< 0 0) 0 a!9) excess_weight))))
-(let ((a!7 (=> (and true (< cap quotient_1) (not (< 0 excess_weight)))
-               (and a!5 a!6)))
-      (a!12 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight))
-                (and a!10 a!11)))
-      (a!15 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
-                (and a!13 a!14))))
-(let ((a!16 (and (=> (and true (< cap quotient_1) (< 0 excess_weight))
-                     (and a!3 a!4))
-                 a!7
-                 a!12
-                 a!15)))
-  (not a!16))))))
+      (a!6 (= cap (* (ite (< 0 0) 0 a!2) cap)))
+      (a!7 (= excess_weight (* (ite (< 0 0) 0 a!2) excess_weight)))
+      (a!11 (= quotient_1 (* (ite (< saturation 0) 0 a!10) quotient_1)))
+      (a!12 (= excess_weight (* (ite (< saturation 0) 0 a!10) excess_weight)))
+      (a!14 (= quotient_1 (* (ite (< 0 0) 0 a!10) quotient_1)))
+      (a!15 (= excess_weight (* (ite (< 0 0) 0 a!10) excess_weight)))
+      (a!22 (= quotient_2 (* (ite (< saturation 0) 0 a!21) quotient_2)))
+      (a!23 (= excess_weight (* (ite (< saturation 0) 0 a!21) excess_weight)))
+      (a!25 (= quotient_2 (* (ite (< 0 0) 0 a!21) quotient_2)))
+      (a!26 (= excess_weight (* (ite (< 0 0) 0 a!21) excess_weight))))
+(let ((a!5 (=> (and true
+                    (< 0 (* excess_weight excess_weight saturation saturation))
+                    (< cap quotient_1)
+                    (< 0 excess_weight))
+               (and a!3 a!4)))
+      (a!8 (=> (and true
+                    (< 0 (* excess_weight excess_weight saturation saturation))
+                    (< cap quotient_1)
+                    (not (< 0 excess_weight)))
+               (and a!6 a!7)))
+      (a!13 (=> (and true
+                     (< 0 (* excess_weight excess_weight saturation saturation))
+                     (not (< cap quotient_1))
+                     (< 0 excess_weight))
+                (and a!11 a!12)))
+      (a!16 (=> (and true
+                     (< 0 (* excess_weight excess_weight saturation saturation))
+                     (not (< cap quotient_1))
+                     (not (< 0 excess_weight)))
+                (and a!14 a!15))))
+  (not (and a!5
+            a!8
+            a!13
+            a!16
+            (=> a!17 (and a!3 a!4))
+            (=> a!18 (and a!6 a!7))
+            (=> a!19 (and a!22 a!23))
+            (=> a!24 (and a!25 a!26))))))))
   :named |negated goal|))
 (check-sat)

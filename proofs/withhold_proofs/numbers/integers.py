@@ -240,6 +240,10 @@ class Truth:
         # in arithmetic a truth value is 1 or 0, as in Python
         return other + int(bool(self))
 
+    def __index__(self) -> int:
+        # and so it is as a place in a tuple
+        return int(bool(self))
+
 
 @dataclass(frozen=True, eq=False)
 class Integer:

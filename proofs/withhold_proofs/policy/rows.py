@@ -74,7 +74,7 @@ ROWS = (
         " a series stay together within the available budget, which is asked for with what was spent before"
         " the series. Each has a part of that budget, which grows with it. A series without excess queries"
         " has none to pay for. At a known horizon they cost no more in a series than"
-        " the user has already paid for them.",
+        " the user has already paid for them, if anything.",
         proposals,
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/weights"),
     ),

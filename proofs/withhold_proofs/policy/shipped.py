@@ -94,14 +94,14 @@ def _block(available_budget: object, excess_paid: object, around: Interval) -> B
 
 
 def _shared(world: World, place: Place) -> Query:
-    """The budget for excess queries: its part, or at the known end of a series what that has kept for it."""
+    """The budget for excess queries: its part, and at a known end no more than what they have cost, if anything."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
     block = _block(available_budget, paid, _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
     share = world.number(lambda: shipped._share(public, schedule, block))
     claims = [share >= 0, share * EXCESS_SHARE <= available_budget.term]
-    if place.last and place.length > 1:
-        claims.append(share <= paid.term)
+    if place.last:
+        claims.append(z3.Or(paid.term == 0, share <= paid.term))
     amounts = z3.And(available_budget.term >= 0, paid.term >= 0)
     premises = {"an available budget, and what was paid": amounts, **world.facts}
     return Query(f"a share, {place.described}", premises, z3.And(claims), "a share")
@@ -269,7 +269,13 @@ def _offered(world: World, place: Place) -> Query:
     own = offer.of("at_the_end")
     before = (most - share, share) if place.length > 1 else (most, most)
     with_excess = term(entered.excess_cost, context)
-    after = (most - with_excess, with_excess) if place.last and place.length > 1 else before
+    after = before
+    if place.last and place.length > 1:  # no later epoch needs what a first excess query leaves
+        asked_before = with_excess > 0
+        after = (
+            z3.If(asked_before, most - with_excess, most),
+            z3.If(asked_before, with_excess, own),
+        )
     claims = [
         z3.Implies(taken, _is_kept(entered, most, after, proposal))
         for taken, proposal in offer.found
@@ -277,7 +283,7 @@ def _offered(world: World, place: Place) -> Query:
     claims.append(offer.before == spent.term - term(paid_in(entered), context))
     shares = [between(0, share, most)]
     if place.last:
-        shares.append(between(0, own, share if place.length == 1 else with_excess))
+        shares += [between(0, own, share), z3.Or(with_excess == 0, own <= with_excess)]
     else:
         shares.append(own == share)
     premises = {

@@ -14,16 +14,26 @@ from typing import Literal, TypeAlias
 from withhold_spec.accounted.interface import Public
 from withhold_spec.errors import ParameterError
 from withhold_spec.policy.design import design_of
-from withhold_spec.policy.fixed_point import BIT, ONE, ceil_div, log2, ratio, root_of, square_of
+from withhold_spec.policy.fixed_point import (
+    BIT,
+    ONE,
+    VARIANCE,
+    ceil_div,
+    log2,
+    ratio,
+    root_of,
+    square_of,
+)
 from withhold_spec.policy.line import LOG2_E, SLOPES, Filter, ends_at
 from withhold_spec.policy.posterior import Posterior, earlier_design, squared
 from withhold_spec.policy.strata import place_of, worth_of, worth_of_all
 
 ASSUMPTION = (
     "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
-    "which moves from epoch to epoch by steps of similar size; around it users scatter independently, "
-    "by no more than single samples do; and of the users of whom no excess was asked, at most one in "
-    "twenty lies far outside the intervals."
+    "which moves from epoch to epoch by steps of similar size, and since the last epoch by up to a "
+    "standard deviation of single samples; around it users scatter independently, by no more than single "
+    "samples do; and of the users of whom no excess was asked, at most one in twenty lies far outside "
+    "the intervals."
 )
 """What the error bar assumes about users."""
 
@@ -32,6 +42,9 @@ WITHIN = 5 * LOG2_E
 
 STEEP = 3 * ONE // 20
 """From this slope on users with many samples are quite different from the others."""
+
+MOVED = 2
+"""The mean of what is withheld may have moved by half a standard deviation of a sample: at 95 % by a whole one."""
 
 LAPLACE = 538902613483
 """ln(2) / sqrt(2) in units of 1/ONE, rounded up: the Laplace quantile grows by that if the tail halves."""
@@ -45,7 +58,9 @@ LARGEST_NORMAL = 2 * ONE
 SERIES_ERROR = 2**10
 """The series of `normal_mass` is exact up to this many units of 1/ONE."""
 
-Reason: TypeAlias = Literal["none", "no_epoch", "heavy_users_unknown", "no_excess_query"]
+Reason: TypeAlias = Literal[
+    "none", "no_epoch", "heavy_users_unknown", "no_excess_query", "withheld_samples"
+]
 """Why a bar is wide, if there is one main reason."""
 
 
@@ -56,7 +71,8 @@ class Bar:
     deviation: the standard deviation of the error. clipping: what intervals may have cut off.
     farthest: the largest possible error. reason: no epoch has closed, so nothing is known; users
     with many samples could not be told from the others at this epsilon, and that makes up most of
-    the variance; or no excess could be asked, so that most of the bar is an assumption.
+    the variance; no excess could be asked, so that most of the bar is an assumption; or most of the
+    variance is how far the mean of the samples since the last epoch may have moved.
     """
 
     deviation: int
@@ -75,7 +91,8 @@ class Mix:
     """What the mean of all samples so far consists of.
 
     kept: the share of the released samples. shift, unequal: as in `Posterior`. new: the share of the
-    others. place: their mean place. own: the variance of their mean about the line.
+    others. place: their mean place. own: the variance of their mean about the line. moved: the
+    square of how far it may have moved since the last epoch.
     """
 
     kept: int
@@ -84,6 +101,7 @@ class Mix:
     new: int
     place: int
     own: int
+    moved: int
 
 
 def bar_of(public: Public, posterior: Posterior) -> Bar:
@@ -101,7 +119,10 @@ def bar_of(public: Public, posterior: Posterior) -> Bar:
     reason: Reason = "heavy_users_unknown" if flat and variance > 2 * max(flat) else "none"
     if homogeneous:
         return Bar(root_of(variance), 0, farthest, reason)
-    deviation = root_of(variance + mix.unequal)
+    known = variance + mix.unequal
+    if mix.moved > known:
+        reason = "withheld_samples"
+    deviation = root_of(known + mix.moved)
     clipping = posterior.clipping.bound * mix.kept // ONE
     if posterior.clipping.assumed * mix.kept // ONE > 2 * deviation:
         reason = "no_excess_query"
@@ -121,6 +142,7 @@ def mix_of(public: Public, posterior: Posterior) -> Mix:
     design = design_of([1] * len(held), [size for size, _ in held], worths, places)
     new = ratio(sum(worths), worth_of_all(params, users, samples))
     kept, earlier = ONE - new, earlier_design(params, counts, sizes)
+    sample = line.at(design.wanted_at).variance
     added = earlier.users * line.at(earlier.wanted_at).variance // ONE
     return Mix(
         kept=kept,
@@ -128,7 +150,8 @@ def mix_of(public: Public, posterior: Posterior) -> Mix:
         unequal=squared(kept, posterior.unequal + added),
         new=new,
         place=design.wanted_at,
-        own=squared(new, design.own * line.at(design.wanted_at).variance // ONE),
+        own=squared(new, design.own * sample // ONE),
+        moved=squared(new, VARIANCE // ONE * sample) // MOVED**2,
     )
 
 

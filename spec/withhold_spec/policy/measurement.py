@@ -12,9 +12,20 @@ from withhold_spec.policy.excess import Block
 from withhold_spec.policy.fixed_point import ONE, clamp, int_of, ratio, root_of, square_of
 from withhold_spec.policy.line import UNINFORMATIVE, Cell
 from withhold_spec.policy.mixture import Level, Line
+from withhold_spec.policy.strata import HEAVY_PLACE
 
 LEAST_SCATTER = 20
 """Users scatter about the line by at least a twentieth of a sample's standard deviation."""
+
+
+BLIND = 4, 8
+"""A sum says nothing if so many standard deviations of its noise exceed the span of its intervals.
+
+The second holds for heavy users, who are few, so that an excess says little of them.
+"""
+
+LEAST_ROOM = ONE // 20
+"""But it always says something if its intervals cannot have moved the mean by more than this."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +56,7 @@ class Measurement:
             seen_at=self.design.seen_at,
             wanted_at=self.design.wanted_at,
             own=max(1, self.level.variance * self.design.own // ONE),
-            error=min(noise + distortion, UNINFORMATIVE),
+            error=UNINFORMATIVE if self.is_blind else min(noise + distortion, UNINFORMATIVE),
             doubt=self.doubt,
         )
 
@@ -61,9 +72,24 @@ class Measurement:
         return ratio(clamp(self.released + start, 0, self.content), max(1, self.content))
 
     @property
+    def span(self) -> int:
+        """The largest sum that the intervals allow."""
+        return sum(block.weight * (block.high - block.low) for block in self.blocks)
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether the sum says nothing of its samples.
+
+        Intervals lie around the prediction, so without noise the sum is near it, or near an end of
+        what the intervals allow if the levels are elsewhere. Much noise hides which of both it is.
+        """
+        deviations = BLIND[self.design.seen_at >= HEAVY_PLACE]
+        return deviations * self.noise > self.span and self.part(self.blocks) > LEAST_ROOM
+
+    @property
     def edge(self) -> int:
         """How near the sum is to an end of what the intervals allow: 0 in the middle, ONE at the ends and outside."""
-        span = sum(block.weight * (block.high - block.low) for block in self.blocks)
+        span = self.span
         return min(ONE, ratio(abs(2 * self.released - span), max(1, span)))
 
     @property

@@ -112,11 +112,12 @@ def _share(public: Public, schedule: Schedule, block: Block) -> int:
     """The part of a block's available budget that its excess query may cost.
 
     At a known end the excess only refines the error bar. So there an epoch of a series spends no
-    more on it than the series' earlier excess queries cost. A single epoch has no earlier ones: its
-    error bar is mostly the noise of its excess, and it keeps the whole part.
+    more on it than the series' earlier excess queries cost. Where there were none, in a single
+    epoch or because the user is new, it keeps the whole part: else nothing would be known of how
+    far outside of the intervals new users lie.
     """
     share = block.held.available_budget // EXCESS_SHARE if schedule.asks else 0
-    if _is_last(public) and schedule.length > 1:
+    if _is_last(public) and block.held.excess_paid > 0:
         return min(share, block.held.excess_paid)
     return share
 
@@ -154,16 +155,16 @@ def _kept(
 ) -> list[int]:
     """The part of each available budget that the sum may not use.
 
-    In a single epoch it is the cost of the excess query. In a longer series it is the share of
-    all its excess queries, and at the known end what they have cost.
+    In a longer series it is the share of all its excess queries; at its known end what they have
+    cost, and in a single epoch what the excess query costs.
     """
-    if schedule.length == 1:
-        pairs = zip(blocks, excess_queries, strict=True)
-        return [
-            cost_of(public, excess_weight * block.interval.saturation)
-            for block, excess_weight in pairs
-        ]
-    return [block.held.excess_paid for block in blocks] if _is_last(public) else list(shares)
+    if schedule.length > 1 and not _is_last(public):
+        return list(shares)
+    pairs = zip(blocks, excess_queries, strict=True)
+    return [
+        max(block.held.excess_paid, cost_of(public, excess_weight * block.interval.saturation))
+        for block, excess_weight in pairs
+    ]
 
 
 def _weights(

@@ -14,6 +14,9 @@ from withhold_spec.policy.fixed_point import BIT, ONE, clamp, log2
 HEAVY = 2
 """A user is heavy from this relative count on."""
 
+HEAVY_PLACE = ONE // 2
+"""The place on the line of that count."""
+
 LEAST_PART = 16
 """Heavy users have a stratum if they hold this part, a sixteenth, of the new samples."""
 

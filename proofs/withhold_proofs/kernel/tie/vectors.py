@@ -24,7 +24,7 @@ from withhold_spec.stream import User, check_user, to_grid
 Object = Mapping[str, Any]
 """A JSON object."""
 
-FOLDER = TOP / "tests" / "conformance" / "withhold_vectors" / "data" / "v3"
+FOLDER = TOP / "tests" / "conformance" / "withhold_vectors" / "data" / "v4"
 RUNS = ("replay", "replay_decisions", "replay_vectors")
 """The operations that are whole runs: under the shipped policy, under any, and of vectors."""
 COUNTS = ("max_users", "max_samples", "grid", "horizon")

@@ -1,12 +1,12 @@
 // The error bar: how far the estimate may be from the mean of all samples so far. No release depends on it. It assumes
-// that users' levels lie nearly on a line that moves by steps of similar size, that users scatter about it by no more
-// than single samples do, and that of the users of whom no excess was asked at most one in twenty lies far outside.
+// that users' levels lie nearly on a line that moves by steps of similar size, and since the last epoch by up to a
+// standard deviation of single samples, that users scatter about it by no more than single samples do, and that of the users of whom no excess was asked at most one in twenty lies far outside.
 
 import { ceilDiv, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { ratio as rational } from "../arithmetic/rational.js";
 import { designOf, squared } from "./design.js";
 import { clippingBound } from "./excess.js";
-import { BIT, ONE, log2, ratio, rootOf, squareOf, times } from "./fixed_point.js";
+import { BIT, ONE, VARIANCE, log2, ratio, rootOf, squareOf, times } from "./fixed_point.js";
 import { LOG2_E, SLOPES, bentBy, endsAt, levelOf, varianceOf, withMean } from "./line.js";
 import { levelAt } from "./mixture.js";
 import { placeOf, worthOf, worthOfAll } from "./strata.js";
@@ -16,6 +16,9 @@ const WITHIN = 5n * LOG2_E;
 
 // From this slope on, users with many samples are quite different from the others.
 const STEEP = (3n * ONE) / 20n;
+
+// The mean of the withheld samples may have moved by half a standard deviation of a sample.
+const MOVED = 2n;
 
 // ln(2) / sqrt(2), rounded up: the quantile of a Laplace law of variance 1 grows by that if the tail halves.
 const LAPLACE = 538902613483n;
@@ -46,9 +49,11 @@ export function barOf(view, posterior) {
   const widest = (some) => some.map(({ variance }) => variance).reduce(maximum, 0n);
   const variance = widest(likely);
   const flat = likely.filter(({ isSteep }) => !isSteep);
-  const reason = flat.length > 0 && variance > 2n * widest(flat) ? "heavy_users_unknown" : "none";
+  let reason = flat.length > 0 && variance > 2n * widest(flat) ? "heavy_users_unknown" : "none";
   if (homogeneous) return { deviation: rootOf(variance), clipping: 0n, farthest, reason };
-  const deviation = rootOf(variance + mix.unequal);
+  const known = variance + mix.unequal;
+  if (mix.moved > known) reason = "withheld_samples";
+  const deviation = rootOf(known + mix.moved);
   return {
     deviation,
     clipping: times(clippingBound(clipping), mix.kept),
@@ -59,7 +64,7 @@ export function barOf(view, posterior) {
 
 // The mean of all samples so far, as a mix of what is released and what is withheld. kept: the share of the released
 // samples. shift, unequal: as in the posterior. new: the share of the others. place: their mean place. own: the
-// variance of their mean about the line.
+// variance of their mean about the line. moved: the square of how far it may have moved since the last epoch.
 function mixOf({ params, accounts, now }, posterior) {
   const users = BigInt(accounts.length);
   const counts = accounts.map(({ count }) => count);
@@ -72,13 +77,15 @@ function mixOf({ params, accounts, now }, posterior) {
   const share = ratio(sumOf(worths), worthOfAll(params, users, now));
   const kept = ONE - share;
   const earlier = posterior.earlier(counts, sizes);
+  const sample = levelAt(posterior.line, design.wantedAt).variance;
   return {
     kept,
     shift: times(kept, posterior.shift + earlier.shift),
     unequal: squared(kept, posterior.unequal + earlier.unequal),
     new: share,
     place: design.wantedAt,
-    own: squared(share, times(design.own, levelAt(posterior.line, design.wantedAt).variance)),
+    own: squared(share, times(design.own, sample)),
+    moved: squared(share, (VARIANCE / ONE) * sample) / MOVED ** 2n,
   };
 }
 

@@ -6,10 +6,16 @@ import { NO_CLIPPING, NO_SCATTER, clippingAfter, isQueried, movedBy, queryOf, ro
 import { ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
 import { UNINFORMATIVE, afterEpoch, shiftOf, start } from "./line.js";
 import { estimate, levelAt, lineOf } from "./mixture.js";
-import { PART, placeOf, worthOf, worthOfAll } from "./strata.js";
+import { HEAVY_PLACE, PART, placeOf, worthOf, worthOfAll } from "./strata.js";
 
 // Users scatter about the line by at least a twentieth of a sample's standard deviation.
 const LEAST_SCATTER = 20n;
+
+// A sum says nothing of its samples if so many standard deviations of its noise exceed the span of its intervals,
+const BLIND = { others: 4n, heavy: 8n };
+
+// and if the intervals can have moved the mean by more than this.
+const LEAST_ROOM = ONE / 20n;
 
 // filters: one for each point of the grid. counts: each user's released samples. shift: how far unequal weights have
 // moved the mean place of what was measured, at most. unequal: the variance that users who scatter as much as samples
@@ -62,7 +68,7 @@ export class Posterior {
     const level = levelAt(this.line, design.wantedAt);
     const content = params.grid * sumOf(blocks.map(({ weight, size }) => weight * size));
     const shifted = sum + sumOf(blocks.map(({ weight, low }) => weight * low));
-    const noise = relativeNoise(noiseDeviation(params, length, strata), content);
+    const noise = noiseDeviation(params, length, strata);
     const unequal = distortion(design, level.variance, scatterVariance(level, this.scatter.users));
     const measured = ratio(clip(shifted, 0n, content), maximum(1n, content));
     const predicted = levelAt(this.line, design.seenAt).mean;
@@ -70,13 +76,16 @@ export class Posterior {
       const cut = sumOf(some.map((block) => block.weight * roomOf(block, params.grid)));
       return ratio(cut, maximum(1n, content));
     };
+    const deviations = design.seenAt >= HEAVY_PLACE ? BLIND.heavy : BLIND.others;
+    const isBlind = deviations * noise > spanOf(blocks) && roomIn(blocks) > LEAST_ROOM;
+    const error = isBlind ? UNINFORMATIVE : minimum(relativeNoise(noise, content) + unequal, UNINFORMATIVE);
     const cell = {
       share: ratio(sumOf(blocks.map(({ worth }) => worth)), whole),
       measured,
       seenAt: design.seenAt,
       wantedAt: design.wantedAt,
       own: maximum(1n, times(level.variance, design.own)),
-      error: minimum(noise + unequal, UNINFORMATIVE),
+      error,
       doubt: doubtOf(edgeOf(sum, blocks), minimum(absolute(measured - predicted), roomIn(blocks))),
     };
     const off = squareOf(measured - predicted) - cell.error - cell.own;
@@ -105,9 +114,12 @@ export class Posterior {
   }
 }
 
+// The largest sum that the intervals of these blocks allow.
+const spanOf = (blocks) => sumOf(blocks.map(({ weight, low, high }) => weight * (high - low)));
+
 // How near a released sum is to an end of what the intervals allow: 0 in the middle, ONE at the ends and outside.
 function edgeOf(sum, blocks) {
-  const span = sumOf(blocks.map(({ weight, low, high }) => weight * (high - low)));
+  const span = spanOf(blocks);
   return minimum(ONE, ratio(absolute(2n * sum - span), maximum(1n, span)));
 }
 

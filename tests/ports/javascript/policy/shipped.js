@@ -1,6 +1,6 @@
 // The shipped policy: its decisions for the epoch that closes now, its estimate of a sum, and the error bar of that.
 
-import { minimum, sumOf } from "../arithmetic/integers.js";
+import { maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { blocksOf, numberOfStrata } from "./blocks.js";
 import { isAtHorizon, reaches } from "./budget_limit.js";
 import { meanPlace, noiseDeviation } from "./design.js";
@@ -66,11 +66,11 @@ export function proposalsFor(view, posterior, schedule) {
 }
 
 // What each block's available budget holds for its excess query, in the unit of accounts. At the horizon an epoch
-// of a series pays at most what the user was charged for excess queries before.
-function sharesOf(view, { length, asks }, blocks) {
+// of a series pays at most what the user was charged for excess queries before, if there were any.
+function sharesOf(view, { asks }, blocks) {
   return blocks.map(({ availableBudget, excessPaid }) => {
     const share = asks ? availableBudget / EXCESS_SHARE : 0n;
-    return isAtHorizon(view) && length > 1n ? minimum(share, excessPaid) : share;
+    return isAtHorizon(view) && excessPaid > 0n ? minimum(share, excessPaid) : share;
   });
 }
 
@@ -86,12 +86,12 @@ function excessWeightsOf({ params, accounting }, { length, asks }, blocks, share
 }
 
 // What is not spent on the sum. A series keeps the whole share, for the excess queries of its other epochs too; at the
-// horizon it keeps what they have cost.
+// horizon it keeps what they have cost, and a single epoch what the excess query costs.
 function keptOf(view, { length }, blocks, shares, excessWeights) {
-  if (length === 1n) {
-    return blocks.map(({ interval }, i) => view.accounting.costOf(excessWeights[i] * interval.saturation));
-  }
-  return isAtHorizon(view) ? blocks.map(({ excessPaid }) => excessPaid) : shares;
+  if (length > 1n && !isAtHorizon(view)) return shares;
+  return blocks.map(({ interval, excessPaid }, i) => (
+    maximum(excessPaid, view.accounting.costOf(excessWeights[i] * interval.saturation))
+  ));
 }
 
 // The weight of each block, at most `most`: those of every stratum are chosen together.

@@ -7,6 +7,9 @@ import { BIT, ONE, log2 } from "./fixed_point.js";
 // A user is heavy from this multiple of the mean count on.
 const HEAVY = 2n;
 
+// The place on the line of that count.
+export const HEAVY_PLACE = ONE / 2n;
+
 // Heavy users have a stratum of their own if they hold a sixteenth of the new samples.
 const LEAST_PART = 16n;
 

@@ -84,6 +84,12 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "variance-at-level",
         "interval-without-error",
     ),
+    "Blind": (
+        "blind-left-out",
+        "blind-heavy-as-others",
+        "blind-others-as-heavy",
+        "blind-with-whole-intervals",
+    ),
     "CoarseWeights": ("weights-whole",),
     "CutOff": (
         "room-at-one-side",
@@ -172,7 +178,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "half-closed",
         "policy-nothing-at-horizon",
         "half-share-at-the-end",
-        "single-epoch-capped",
         "end-uncapped",
     ),
     "Outlier": (

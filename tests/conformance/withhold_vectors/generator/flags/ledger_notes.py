@@ -21,6 +21,10 @@ LEDGER_NOTES: dict[str, Note] = {
         "A sum near an end of what the intervals allow makes a filter less certain, by what they may have cut off.",
         "no doubt, doubt without its bounds, or doubt that also holds back the levels",
     ),
+    "Blind": Note(
+        "A sum whose noise may be as large as all that its intervals allow says nothing, if they cut off much.",
+        "noise that is compared with one number for all strata, or a sum of whole intervals that says nothing",
+    ),
     "CutOff": Note(
         "What intervals may have cut off is bounded by what excesses show, or by an assumption.",
         "room on one side only, an excess without its noise, or blocks without an excess query forgotten",

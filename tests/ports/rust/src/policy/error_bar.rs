@@ -5,7 +5,9 @@ use crate::arithmetic::rational::Rational;
 use crate::ledger::interface::Public;
 use crate::params::{Fault, Refusal};
 use crate::policy::design::design_of;
-use crate::policy::fixed_point::{log2, over_one, part, ratio, root_of, square_of, BIT, ONE};
+use crate::policy::fixed_point::{
+    log2, over_one, part, ratio, root_of, square_of, BIT, ONE, VARIANCE,
+};
 use crate::policy::line::{ends_at, Filter, LOG2_E, SLOPES};
 use crate::policy::posterior::{earlier_design, squared, Posterior};
 use crate::policy::strata::{place_of, worth_of, worth_of_all};
@@ -15,6 +17,9 @@ const WITHIN: i64 = 5 * LOG2_E;
 
 /// From this slope on users with many samples are quite different from the others.
 const STEEP: i64 = 3 * ONE / 20;
+
+/// The mean of the withheld samples may have moved by half a standard deviation of a sample.
+const MOVED: i64 = 2;
 
 /// ln(2) / sqrt(2) in units of 1/ONE, rounded up.
 const LAPLACE: i64 = 538_902_613_483;
@@ -35,6 +40,7 @@ pub enum Reason {
     NoEpoch,
     HeavyUsersUnknown,
     NoExcessQuery,
+    WithheldSamples,
 }
 
 impl Reason {
@@ -44,6 +50,7 @@ impl Reason {
             Reason::NoEpoch => "no_epoch",
             Reason::HeavyUsersUnknown => "heavy_users_unknown",
             Reason::NoExcessQuery => "no_excess_query",
+            Reason::WithheldSamples => "withheld_samples",
         }
     }
 }
@@ -81,6 +88,8 @@ struct Mix {
     place: Int,
     /// The variance of their mean about the line.
     own: Int,
+    /// The square of how far it may have moved since the last epoch.
+    moved: Int,
 }
 
 /// The error bar after all samples so far; homogeneous users lie on a level line, without scatter.
@@ -122,7 +131,11 @@ pub fn bar_of(public: Public, posterior: &Posterior) -> Bar {
             reason,
         };
     }
-    let deviation = root_of(&(variance + &mix.unequal));
+    let known = variance + &mix.unequal;
+    if mix.moved > known {
+        reason = Reason::WithheldSamples;
+    }
+    let deviation = root_of(&(known + &mix.moved));
     if part(&posterior.clipping.assumed, &mix.kept) > &deviation * 2 {
         reason = Reason::NoExcessQuery;
     }
@@ -167,13 +180,16 @@ impl Mix {
             earlier_design(params, &counts, &sizes),
         );
         let added = part(&earlier.users, &line.at(&earlier.wanted_at).variance);
-        let own = part(&design.own, &line.at(&design.wanted_at).variance);
+        let sample = line.at(&design.wanted_at).variance;
+        let own = part(&design.own, &sample);
+        let moved = squared(&new, &(sample * (VARIANCE / ONE)));
         Mix {
             shift: part(&kept, &(&posterior.shift + earlier.shift())),
             unequal: squared(&kept, &(&posterior.unequal + added)),
             kept,
             place: design.wanted_at,
             own: squared(&new, &own),
+            moved: moved.divide_by(MOVED * MOVED),
             new,
         }
     }

@@ -8,10 +8,18 @@ use crate::policy::excess::{Block, Clipping, Query, Scatter};
 use crate::policy::fixed_point::{clamp, over_one, part, ratio, root_of, square_of, ONE};
 use crate::policy::line::{start, uninformative, Cell, Filter};
 use crate::policy::mixture::{estimate, line_of, Level, Line};
-use crate::policy::strata::{place_of, worth_of, worth_of_all, PART};
+use crate::policy::strata::{place_of, worth_of, worth_of_all, HEAVY_PLACE, PART};
 
 /// Users scatter about the line by at least a twentieth of a sample's standard deviation.
 const LEAST_SCATTER: i64 = 20;
+
+/// A sum says nothing of its samples if so many standard deviations of its noise exceed the span of
+/// its intervals, the second number for heavy users,
+const BLIND: i64 = 4;
+const BLIND_HEAVY: i64 = 8;
+
+/// and if the intervals can have moved the mean by more than this.
+const LEAST_ROOM: i64 = ONE / 20;
 
 /// What the epochs so far say.
 #[derive(Clone, Debug)]
@@ -96,12 +104,21 @@ impl Posterior {
             let measured = measured(&inside, sum, &content);
             let off_by = &measured - line.at(&design.seen_at).mean;
             let rooms = rooms(params, &inside, &content);
+            let deviations = match design.seen_at >= Int::from(HEAVY_PLACE) {
+                true => BLIND_HEAVY,
+                false => BLIND,
+            };
+            let hidden = &noise * deviations > span(&inside);
+            let error = match hidden && rooms.all > Int::from(LEAST_ROOM) {
+                true => uninformative(),
+                false => (relative_noise(&noise, &content) + distortion).min(uninformative()),
+            };
             let cell = Cell {
                 share: ratio(&worth, &whole),
                 doubt: doubt(&edge(&inside, sum), off_by.absolute().min(rooms.all)),
                 measured,
                 own: part(&level.variance, &design.own).max(Int::from(1)),
-                error: (relative_noise(&noise, &content) + distortion).min(uninformative()),
+                error,
                 seen_at: design.seen_at,
                 wanted_at: design.wanted_at,
             };
@@ -205,13 +222,18 @@ fn measured(blocks: &[&Block], sum: &Int, content: &Int) -> Int {
     ratio(&shifted, content.max(&Int::from(1)))
 }
 
+/// The largest sum that the intervals of these blocks allow.
+fn span(blocks: &[&Block]) -> Int {
+    let proposals = blocks.iter().map(|block| block.proposal);
+    proposals
+        .map(|each| &each.weight * (&each.high - &each.low))
+        .sum()
+}
+
 /// How near a released sum is to an end of what the intervals allow: 0 in the middle, ONE at the ends
 /// and outside.
 fn edge(blocks: &[&Block], sum: &Int) -> Int {
-    let proposals = blocks.iter().map(|block| block.proposal);
-    let span: Int = proposals
-        .map(|each| &each.weight * (&each.high - &each.low))
-        .sum();
+    let span = span(blocks);
     let away = (sum * 2 - &span).absolute();
     ratio(&away, &span.max(Int::from(1))).min(ONE.into())
 }

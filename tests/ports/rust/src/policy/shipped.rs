@@ -82,13 +82,13 @@ pub fn proposals(public: Public, posterior: &Posterior, schedule: &Schedule) -> 
 }
 
 /// The part of a block's available budget that its excess query may cost. At a known end an epoch
-/// of a series spends no more on it than its earlier excess queries cost.
+/// of a series spends no more on it than its earlier excess queries cost, if there were any.
 fn share(public: Public, schedule: &Schedule, held: &Held) -> Int {
     let share = match schedule.asks {
         true => held.available_budget.divide_by(EXCESS_SHARE),
         false => Int::zero(),
     };
-    match public.is_last() && schedule.length() > 1 {
+    match public.is_last() && held.excess_paid > Int::zero() {
         true => share.min(held.excess_paid.clone()),
         false => share,
     }
@@ -122,9 +122,9 @@ fn excess_weights(
         .collect()
 }
 
-/// The part of each available budget that the sum may not use. In a single epoch it is the cost of
-/// the excess query. In a longer series it is the share of all its excess queries, and at the known
-/// end what they have cost.
+/// The part of each available budget that the sum may not use. In a longer series it is the share of
+/// all its excess queries; at its known end what they have cost, and in a single epoch what the
+/// excess query costs.
 fn kept(
     public: Public,
     schedule: &Schedule,
@@ -135,16 +135,11 @@ fn kept(
     let pairs = blocks.iter().zip(shares).zip(excess_weights);
     pairs
         .map(|((block, share), excess_weight)| {
-            if schedule.length() == 1 {
-                cost_of(
-                    public.accounting,
-                    excess_weight * &block.interval.saturation,
-                )
-            } else if public.is_last() {
-                block.held.excess_paid.clone()
-            } else {
-                share.clone()
+            if schedule.length() > 1 && !public.is_last() {
+                return share.clone();
             }
+            let cost = excess_weight * &block.interval.saturation;
+            cost_of(public.accounting, cost).max(block.held.excess_paid.clone())
         })
         .collect()
 }

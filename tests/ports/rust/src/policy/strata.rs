@@ -8,6 +8,9 @@ use crate::policy::fixed_point::{clamp, log2, BIT, ONE};
 /// A user is heavy from this relative count on.
 const HEAVY: i64 = 2;
 
+/// The place on the line of that count.
+pub const HEAVY_PLACE: i64 = ONE / 2;
+
 /// Heavy users have a stratum if they hold this part, a sixteenth, of the new samples.
 const LEAST_PART: i64 = 16;
 

@@ -4,7 +4,7 @@
 use crate::arithmetic::integer::Int;
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
 use crate::params::Fault;
-use crate::policy::error_bar::{Bar, Reason};
+use crate::policy::error_bar::Bar;
 use crate::policy::excess::{Clipping, Scatter};
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{Cadence, Schedule};
@@ -214,12 +214,7 @@ impl Clipping {
 impl Bar {
     /// The bar, and its half widths at the confidences that were asked for.
     pub fn to_json(&self, half_widths: &[Int]) -> Json {
-        let reason = match self.reason {
-            Reason::None => "none",
-            Reason::NoEpoch => "no_epoch",
-            Reason::HeavyUsersUnknown => "heavy_users_unknown",
-            Reason::NoExcessQuery => "no_excess_query",
-        };
+        let reason = self.reason.name();
         Json::object([
             ("deviation", Json::text(&self.deviation)),
             ("clipping", Json::text(&self.clipping)),

@@ -20,6 +20,10 @@ def clipped_posteriors() -> list[Group]:
             for epsilon, tests in (("900", _ends("900")), ("20", _ends("20")))
         ),
         Group("posterior", {"params": params(9, 9999, "300", grid="65536")}, (_fine(),)),
+        *(
+            Group("posterior", {"params": params(9, 9999, epsilon)}, tuple(_blind(epsilon)))
+            for epsilon in ("27", "28", "30", "56", "57", "60")
+        ),
     ]
 
 
@@ -62,3 +66,35 @@ def _fine() -> Test:
         epoch(0, narrow),
         epoch(-BUDGET, narrow, excess=None),
     )
+
+
+def _blind(epsilon: str) -> list[Test]:
+    """Sums whose noise is about a quarter or an eighth of what their intervals allow.
+
+    The last user is heavy, and alone in the second stratum. Intervals leave much room, a twentieth of
+    the range and a little more, or none.
+    """
+    earlier = [contribution(100, 0, 100, WEIGHT, user=user) for user in (0, 2, 3, 4)]
+    first = epoch(48 * BUDGET // 100, *earlier)
+    tests = []
+    for name, low, high in (
+        ("with much room", 30, 50),
+        ("with a twentieth of the range as room", 0, 95),
+        ("with a little more room", 0, 94),
+        ("without room", 0, 100),
+    ):
+        width = high - low
+        weight = BUDGET // 5 // width
+        light = contribution(100, low, high, weight)
+        heavy = contribution(900, 9 * low, 9 * high, weight // 9, user=1, stratum=1)
+        sums = [weight * width // 3, weight * width // 2]
+        tests.append(
+            posterior(
+                f"sums of two strata {name}, epsilon {epsilon}",
+                "Blind",
+                first,
+                epoch(sums, light, heavy),
+                epoch(sums, light, heavy),
+            )
+        )
+    return tests

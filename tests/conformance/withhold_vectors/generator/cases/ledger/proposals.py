@@ -190,7 +190,11 @@ def _whole() -> list[View]:
             past,
         )
         for users, epsilon in ((5, "30"), (5, "29.9"), (5, "160"), (4, "160"))
-        for name, past in (("after a low level", LOW), ("after users who scatter", APART))
+        for name, past in (
+            ("after a low level", LOW),
+            ("after users who scatter", APART),
+            ("after whole intervals", tuple(Past(40, clipped=False) for _ in range(4))),
+        )
     ]
 
 
