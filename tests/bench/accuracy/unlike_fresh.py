@@ -1,7 +1,7 @@
-"""Kinds of users who differ that were drawn up after version 3 of the policy was fixed: only measured.
+"""Kinds of users who differ that were drawn up after version 4 of the policy was fixed: only measured.
 
-No constant was changed for them. They differ from the other kinds in what is unlike: days, sessions,
-habits that change late, the rarity of what is counted, and who is there at all.
+No constant was changed for them. They differ from the other kinds in groups that come, swell and go,
+in users who share a mean, and in what breaks.
 """
 
 from __future__ import annotations
@@ -13,92 +13,91 @@ import numpy as np
 from bench.accuracy import arrivals, laws
 from bench.accuracy.arrivals import Floats, Ints
 from bench.accuracy.laws import Law
-from bench.accuracy.unlike import Kind, of_users, shuffled
+from bench.accuracy.unlike import Kind, of_users
 from bench.accuracy.unlike_further import fine
 
 Random = np.random.Generator
 
 
-def weekends(random: Random) -> tuple[Ints, Law]:
-    """30 weeks; five days belong to 1600 users with mean 0.2, two days to 400 others with 0.6.
-
-    One sample in ten is of somebody who comes on the wrong days.
-    """
-    size = 210_000
-    is_weekend = np.arange(size) * 210 // size % 7 >= 5
-    is_other = is_weekend ^ (random.random(size) < 0.1)
-    users = np.where(is_other, random.integers(0, 400, size), random.integers(400, 2000, size))
-    return users, laws.coins(np.where(is_other, 0.6, 0.2))
+def sales(random: Random) -> tuple[Ints, Law]:
+    """Three sales, each a thirtieth of the stream: everybody has mean 0.3, and 0.12 at other times."""
+    users = arrivals.zipf(3500, 0.7, 200_000)(random)
+    place = np.arange(len(users)) / len(users)
+    is_sale = np.min([np.abs(place - middle) for middle in (0.21, 0.55, 0.83)], axis=0) < 1 / 60
+    return users, laws.coins(np.where(is_sale, 0.3, 0.12))
 
 
-def moods(random: Random) -> tuple[Ints, Law]:
-    """Sessions of 20 samples; each session has a mean of its own, and users are alike otherwise."""
-    users = arrivals.sessions(1500, 9000, 20)(random)
-    return users, laws.coins(np.repeat(random.beta(0.8, 1.6, 9000), 20))
+def adopters(random: Random) -> tuple[Ints, Law]:
+    """The number of users grows all the time, and the later users join the lower their means are."""
+    users = arrivals.growing(6000, 200, 240_000)(random)
+    joined = np.arange(users.max() + 1) / (users.max() + 1)
+    own = np.clip(0.5 - 0.35 * joined + 0.1 * random.standard_normal(len(joined)), 0.02, 0.98)
+    return users, laws.coins(own[users])
 
 
-def sleepers(random: Random) -> tuple[Ints, Law]:
-    """All users send five samples in the first tenth; a tenth of them then sends all the rest.
-
-    Those who stay have mean 0.45, the others 0.15.
-    """
-    early = random.permutation(np.repeat(np.arange(3000), 5))
-    users = np.concatenate((early, random.integers(0, 300, 135_000)))
-    return users, laws.coins(np.where(users < 300, 0.45, 0.15))
+def teams(random: Random) -> tuple[Ints, Law]:
+    """100 teams of 30 users; those of a team share a mean, and how much they send."""
+    weight = np.repeat(np.exp(0.9 * random.standard_normal(100)), 30)
+    own = np.repeat(random.beta(2, 5, 100), 30)
+    return of_users(arrivals.weighted(weight, 200_000), own)(random)
 
 
-def dozens(random: Random) -> tuple[Ints, Law]:
-    """60 users with 50 to 20,000 samples each; their means have nothing to do with it."""
-    counts = np.rint(50 * 400 ** random.random(60)).astype(np.int64)
-    return of_users(shuffled(counts), random.beta(1.5, 3, 60))(random)
-
-
-def rare(random: Random) -> tuple[Ints, Law]:
-    """Something rare: most users never see it, a few see it often."""
-    own = np.minimum(0.5, 0.01 * random.gamma(0.1, 10, 4000))
-    return of_users(arrivals.lognormal(4000, 1.0, 250_000), own)(random)
-
-
-def ratings(random: Random) -> tuple[Ints, Law]:
-    """One to five stars. Users with many ratings are harsher, and all become milder with time."""
-    weight = np.exp(1.5 * random.standard_normal(3000))
-    taste = 0.7 - 0.05 * np.log(weight) + 0.12 * random.standard_normal(3000)
-    users = arrivals.weighted(weight, 200_000)(random)
-    centre = taste[users] + 0.1 * np.arange(len(users)) / len(users)
+def apps(random: Random) -> tuple[Ints, Law]:
+    """One in five users has another program, which sends six times as much and measures 0.06 more."""
+    is_other = random.random(2500) < 0.2
+    users = arrivals.weighted(np.where(is_other, 6.0, 1.0), 200_000)(random)
+    centre = (0.3 + 0.06 * is_other + 0.04 * random.standard_normal(2500))[users]
 
     def sample(random: Random) -> Floats:
-        return np.clip(np.rint(4 * (centre + 0.25 * random.standard_normal(len(users)))), 0, 4) / 4
+        return np.clip(centre + 0.15 * random.standard_normal(len(users)), 0, 1)
 
     return users, fine(sample)
 
 
-def churn(random: Random) -> tuple[Ints, Law]:
-    """Of 1000 places, 20 get a new user in each of 100 periods; means of new users walk about."""
-    walk = 0.3 + np.cumsum(0.03 * random.standard_normal(100))
-    level = np.clip(walk, 0.05, 0.95)
-    places, own = np.arange(1000), np.full(1000, 0.3)
-    users = np.empty((100, 2000), dtype=np.int64)
-    for period in range(100):
-        places[random.integers(0, 1000, 20)] = 1000 + 20 * period + np.arange(20)
-        own = np.concatenate((own, np.full(20, level[period])))
-        users[period] = random.choice(places, 2000)
-    return users.ravel(), laws.coins(own[users.ravel()])
+def spammers(random: Random) -> tuple[Ints, Law]:
+    """From 40 % to 55 % of the stream 200 newcomers send half of the samples, all of them 1."""
+    size = 200_000
+    place = np.arange(size) / size
+    is_spam = (place >= 0.4) & (place < 0.55) & (random.random(size) < 0.5)
+    users = np.where(is_spam, 2000 + random.integers(0, 200, size), random.integers(0, 2000, size))
+    return users, laws.coins(np.where(is_spam, 1.0, 0.2))
 
 
-def outage(random: Random) -> tuple[Ints, Law]:
-    """The mean is 0.1, but 0.9 for everybody during one fiftieth of the stream, near its middle."""
-    users = arrivals.zipf(2500, 0.6, 200_000)(random)
-    place = np.arange(len(users)) / len(users)
-    return users, laws.coins(np.where((place >= 0.48) & (place < 0.5), 0.9, 0.1))
+def sensors(random: Random) -> tuple[Ints, Law]:
+    """400 instruments in turn, each with an offset and a slow walk of its own; real values."""
+    users = arrivals.round_robin(400, 500)(random)
+    walk = np.cumsum(0.006 * random.standard_normal((500, 400)), axis=0)
+    centre = (0.45 + 0.12 * random.standard_normal(400) + walk).ravel()
+
+    def sample(random: Random) -> Floats:
+        return np.clip(centre + 0.05 * random.standard_normal(len(users)), 0, 1)
+
+    return users, fine(sample)
+
+
+def surveys(random: Random) -> tuple[Ints, Law]:
+    """20,000 users answer a few questions each; who answers more agrees less."""
+    counts = random.geometric(0.12, 20_000)
+    own = np.clip(random.beta(2, 2, 20_000) - 0.01 * counts, 0.01, 0.99)
+    users = random.permutation(np.repeat(np.arange(20_000), counts))
+    return users, laws.coins(own[users])
+
+
+def breakdown(random: Random) -> tuple[Ints, Law]:
+    """Something breaks when three quarters of the stream are over, and all samples are 0 from then on."""
+    users = arrivals.lognormal(2500, 1.0, 200_000)(random)
+    own = random.beta(4, 6, 2500)
+    works = np.arange(len(users)) < 0.75 * len(users)
+    return users, laws.coins(np.where(works, own[users], 0.0))
 
 
 FRESH: Mapping[str, Kind] = {
-    "weekends": weekends,
-    "moods": moods,
-    "sleepers": sleepers,
-    "dozens": dozens,
-    "rare": rare,
-    "ratings": ratings,
-    "churn": churn,
-    "outage": outage,
+    "sales": sales,
+    "adopters": adopters,
+    "teams": teams,
+    "apps": apps,
+    "spammers": spammers,
+    "sensors": sensors,
+    "surveys": surveys,
+    "breakdown": breakdown,
 }

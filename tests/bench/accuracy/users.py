@@ -131,8 +131,10 @@ class Plan:
 
     @property
     def purpose(self) -> str:
-        """Names the generator of the noise."""
-        return f"{self.method} {self.horizon} {self.label} {self.setting.epsilon}"
+        """Names the generator of the noise; those of other methods have the name of older figures."""
+        epsilon = self.setting.epsilon
+        shown = f"{epsilon:g}" if self.method == "ledger" else str(epsilon)
+        return f"{self.method} {self.horizon} {self.label} {shown}"
 
     def cell(self, errors: Floats, bars: Floats, times: Times) -> Cell:
         """The figures of errors of shape (seeds, times) and bars of (seeds, levels, marks)."""

@@ -21,8 +21,8 @@ DIFFER = ("short", "corr", "heavy", "rank", "every50", "drift")
 _SETS = {
     "unlike": "Streams in view while constants were chosen",
     "fresh": "Kinds drawn up afterwards",
-    "former": "Kinds drawn up after the previous version, and known since",
-    "development": "Kinds looked at while the previous version was made",
+    "former": "Kinds drawn up after former versions, and known since",
+    "development": "Kinds looked at while version 2 was made",
 }
 _MARKS = ("10 %", "50 %", "the end")
 _END = 2
