@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 from collections.abc import Iterator, Mapping, Sequence
@@ -105,11 +106,13 @@ def limited(seconds: float) -> Iterator[None]:
         raise Endless
 
     before = signal.signal(signal.SIGPROF, stop)
+    gc.disable()  # what is raised in a callback of the collector is lost
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
+        gc.enable()
         signal.signal(signal.SIGPROF, before)
 
 
