@@ -101,10 +101,10 @@ def check(
     return samples
 
 
-def seen(releases: Releases) -> object:
-    """All that a caller sees of releases."""
+def seen(releases: Releases, rows: int | None = None) -> list[object]:
+    """All that a caller sees of releases, or of those of the first rows."""
     columns = (releases.sums, releases.totals, releases.estimates, releases.error_bars(0.8))
-    return [(column.dtype, column.tolist()) for column in columns]
+    return [(column.dtype, column[:rows].tolist()) for column in columns]
 
 
 def busy_stream(

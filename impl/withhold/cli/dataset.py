@@ -21,8 +21,8 @@ from withhold.cli.plot import Trace
 from withhold.cli.settings import EngineChoice, Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import released_rows
-from withhold.cli.summary_json import OLDER, rows_told
-from withhold.core.errors import StateOlderError, TooManyUsersError
+from withhold.cli.summary_json import must_know_rows
+from withhold.core.errors import TooManyUsersError
 from withhold.core.source import NoiseSource
 from withhold.durable.head import Head
 from withhold.engines import DuckDB, EngineError, Events, Spark, observe, prepare
@@ -160,8 +160,8 @@ def _observed(
     def check(head: Head, _: bytes) -> None:
         nonlocal run
         run = head.run
-        if output is not None and rows_told(output, run) > head.events:
-            raise StateOlderError(OLDER)
+        if output is not None:
+            must_know_rows(head, output)
 
     engine: DuckDB | Spark
     if choice.name == "duckdb":

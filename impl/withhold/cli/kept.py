@@ -21,9 +21,9 @@ from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, observe
 from withhold.cli.summary import shown_by, summarise
-from withhold.cli.summary_json import OLDER, rows_told, write_sidecar
+from withhold.cli.summary_json import must_know_rows, write_sidecar
 from withhold.cli.tally import Tally
-from withhold.core.errors import StateError, StateOlderError
+from withhold.core.errors import StateError
 from withhold.core.source import NoiseSource
 from withhold.durable.head import Head
 from withhold.durable.opening import Opening, about_of, keeper_of
@@ -115,8 +115,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         def check(head: Head, pending: bytes) -> None:
             _note(settings, head.note)
             outbox.check(head.offset, pending)
-            if rows_told(output, head.run) > head.events:
-                raise StateOlderError(OLDER)
+            must_know_rows(head, output)
 
         params, mechanism = settings.params, settings.mechanism
         about = about_of(params, mechanism=mechanism)

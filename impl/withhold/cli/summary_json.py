@@ -10,6 +10,7 @@ from pathlib import Path
 
 from withhold.cli.settings import Settings
 from withhold.cli.summary import WHY, Summary, assumption
+from withhold.core.errors import StateOlderError
 from withhold.core.params import Params
 from withhold.core.records import (
     Charge,
@@ -18,13 +19,11 @@ from withhold.core.records import (
     MedianCharge,
     NodeCharge,
 )
+from withhold.durable.head import Head
 from withhold.files.targets import replace_text
 from withhold.files.writers import columns_of
 
 Facts = dict[str, object]
-
-OLDER = "the summary beside --output has more rows than it knows of"
-"""What a state is refused for."""
 
 SIDECAR = ".summary.json"
 """What is added to the name of an output for the name of its summary."""
@@ -53,7 +52,13 @@ def write_sidecar(settings: Settings, summary: Summary | None, run: str | None =
     replace_text(sidecar_of(output), json.dumps(facts, indent=1) + "\n")
 
 
-def rows_told(output: Path, run: str) -> int:
+def must_know_rows(head: Head, output: Path) -> None:
+    """Refuses a state that knows of fewer rows than the summary beside an output. Raises: StateOlderError."""
+    if _rows_told(output, head.run) > head.events:
+        raise StateOlderError("the summary beside --output has more rows than it knows of")
+
+
+def _rows_told(output: Path, run: str) -> int:
     """How many rows of a run with a state the summary beside an output tells of; 0 if of none."""
     try:
         facts = json.loads(sidecar_of(output).read_bytes())

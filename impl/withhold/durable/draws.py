@@ -40,8 +40,8 @@ class DrawLog:
         Raises:
             StateDamagedError: not all of the given draws were asked for.
         """
-        left, self._given = None if self._given is None else next(self._given, None), None
-        if left is not None:
+        given, self._given = self._given, None
+        if given is not None and next(given, None) is not None:
             raise StateDamagedError("the journal has draws that no step asks for")
 
     def draw(

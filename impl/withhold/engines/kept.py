@@ -117,12 +117,10 @@ class KeptRun:
 
     def _check_rows(self, head: Head) -> None:
         """Raises: ChangedDatasetError."""
-        known = head.position.get("samples", 0)
-        if (
-            self._samples.rows < head.events
-            or self._samples.counted < known
-            or self._position(known) != (head.position or self._position(0))
-        ):
+        samples = self._samples
+        known, sent = (head.position.get(name, 0) for name in ("samples", "arrivals"))
+        fewer = samples.rows < head.events or samples.counted < known
+        if fewer or samples.arrivals(known) != sent:
             raise ChangedDatasetError(head.events)
 
     def _position(self, counted: int) -> dict[str, int]:
