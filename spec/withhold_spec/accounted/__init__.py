@@ -11,4 +11,5 @@ It is not in the paper, but takes the same inputs and gives the same promise. Re
     gaussian    zCDP: Gaussian noise, for the coordinates of vectors
     restore     what a restore makes of a state: the open series ends
     dimensions  vectors: the share of the budget that each coordinate gets
+    final       the final release: one noisy sum of all samples, with a budget of its own
 """

@@ -139,7 +139,7 @@ def coordinate_params(
         share = share_of(params.epsilon, dimension, allowed)
     if share < EPSILON_RANGE[0]:
         raise ParameterError("epsilon", "large enough for the dimension", params.epsilon)
-    return _with_epsilon(params, share)
+    return with_epsilon(params, share)
 
 
 def replay_vectors(
@@ -162,7 +162,8 @@ def replay_vectors(
     ]
 
 
-def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
+def with_epsilon(params: Params, epsilon: Fraction) -> Params:
+    """The same parameters with another epsilon."""
     fields = {name: getattr(params, name) for name in params.__dataclass_fields__}
     horizon = params.horizon if fields.pop("horizon_given") else None
     return Params(**{**fields, "epsilon": epsilon, "horizon": horizon})
