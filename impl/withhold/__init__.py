@@ -14,6 +14,7 @@ which order to read its own modules:
     arrivals    samples, checked before anything changes
     composition the epsilon of each coordinate of a vector
     positions   how far a run has read its input
+    answers     what estimators ask of their engines
     lifetime    when an estimator accepts no more samples
     estimator   running means of numbers
     vector      running means of vectors
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from withhold.accuracy.posterior_bars import ASSUMPTION
     from withhold.core.errors import (
         ArrivalOrderError,
+        FinishedError,
         ForkedError,
         HorizonError,
         ParameterError,
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
         UserIdError,
         WithholdError,
     )
+    from withhold.core.final import FinalRelease
     from withhold.core.params import Params
     from withhold.core.releases import Release, Releases, VectorReleases
     from withhold.estimator import MeanEstimator
@@ -57,6 +60,7 @@ _MODULES = {
     "withhold.accuracy.posterior_bars": ("ASSUMPTION",),
     "withhold.core.errors": (
         "ArrivalOrderError",
+        "FinishedError",
         "ForkedError",
         "HorizonError",
         "ParameterError",
@@ -72,6 +76,7 @@ _MODULES = {
         "UserIdError",
         "WithholdError",
     ),
+    "withhold.core.final": ("FinalRelease",),
     "withhold.core.params": ("Params",),
     "withhold.core.releases": ("Release", "Releases", "VectorReleases"),
     "withhold.estimator": ("MeanEstimator",),
@@ -87,6 +92,8 @@ _HOME = {name: module for module, names in _MODULES.items() for name in names}
 __all__ = [
     "ASSUMPTION",
     "ArrivalOrderError",
+    "FinalRelease",
+    "FinishedError",
     "ForkedError",
     "HorizonError",
     "MeanEstimator",

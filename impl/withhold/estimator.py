@@ -9,10 +9,12 @@ from fractions import Fraction
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NoReturn, overload
 
-from withhold.accuracy.bars import error_bar, noise_power
-from withhold.accuracy.posterior_bars import Reason, half_width
+from withhold.accuracy.posterior_bars import Reason
+from withhold.answers import bar_of, finish_all
 from withhold.arrivals import User, Users, Values, add_user, checked_batch
 from withhold.core.engine import Engine
+from withhold.core.errors import ForkedError, ParameterError
+from withhold.core.final import FinalRelease
 from withhold.core.grid import Quantiser
 from withhold.core.params import Number, Params
 from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechanism
@@ -28,6 +30,7 @@ from withhold.lifetime import (
     no_copy,
     refuse,
     refuse_closed,
+    refuse_finished,
     refuse_in_fork,
 )
 from withhold.mechanisms import Start, starter
@@ -161,6 +164,7 @@ class MeanEstimator:
         keeper = opening.begin([engine], estimator._user_index)
         estimator._keeper = keeper
         estimator._release = Release(params, engine.sum, engine.total)
+        finished = engine.final is not None
 
         def step(code: int, units: int) -> bool:
             keeper.check()
@@ -168,7 +172,7 @@ class MeanEstimator:
             keeper.keep_one(code, (units,))
             return changed
 
-        estimator._step = step
+        estimator._step = refuse_finished if finished else step
         try:
             yield estimator
         finally:
@@ -342,6 +346,50 @@ class MeanEstimator:
             check_shown(self._keeper)
             return diversity_of(self._params, self._engine.counts_array())
 
+    def finish(self) -> FinalRelease:
+        """Ends the run with the final release: the mean of all counted samples, whatever users do.
+
+        It spends the `final_share` of epsilon that the parameters keep for it. When it is made may depend
+        on all that has been released, but on nothing else that samples decide. A second call returns the same
+        release, and no more samples are taken.
+
+        Raises:
+            ParameterError: the parameters keep no share for it.
+            StateWriteError: the state file cannot take it; nothing is released.
+            What `observe` raises once the estimator takes no more samples.
+
+        >>> from withhold.testing import ZeroTape
+        >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1, final_share="1/2")
+        >>> estimator = MeanEstimator(params, source=ZeroTape())
+        >>> for user, value in (("ana", 1), ("bo", 0), ("ana", 1)):
+        ...     _ = estimator.observe(user, value)
+        >>> estimator.finish().estimate
+        Fraction(2, 3)
+        """
+        with self._lock:
+            check_shown(self._keeper)
+            made = self._engine.final
+            if made is None:
+                if self._step in ENDED:
+                    self._step(0, 0)
+                try:
+                    (made,) = finish_all([self._engine], self._keeper)
+                except (ForkedError, ParameterError):
+                    raise
+                except BaseException:
+                    self._interrupt()  # it may be drawn and not kept
+                    raise
+            self._step = refuse_finished
+            return FinalRelease(self._params, made)
+
+    @property
+    def final(self) -> FinalRelease | None:
+        """The final release, if `finish` has made it."""
+        with self._lock:
+            check_shown(self._keeper)
+            made = self._engine.final
+            return None if made is None else FinalRelease(self._params, made)
+
     def error_bar(self, confidence: Number = 0.95) -> float:
         """Half-width around the current estimate, in the data's units; it holds at one time.
 
@@ -392,15 +440,3 @@ class MeanEstimator:
 
     def __repr__(self) -> str:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
-
-
-def bar_of(engine: Engine[Any], confidence: Number) -> float:
-    """Half-width around the engine's estimate, in the data's units.
-
-    Raises:
-        ParameterError: confidence is not strictly between 0 and 1.
-    """
-    params, bar = engine.params, engine.bar()
-    if bar is None:
-        return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
-    return half_width(params, bar, confidence)

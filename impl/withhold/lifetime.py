@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from withhold.core.errors import (
     ArrivalOrderError,
+    FinishedError,
     ForkedError,
     HorizonError,
     TooManyUsersError,
@@ -21,7 +22,14 @@ from withhold.core.errors import (
 if TYPE_CHECKING:
     from withhold.durable.keeper import Keeper
 
-REFUSALS = (ArrivalOrderError, ForkedError, HorizonError, TooManyUsersError, UserIdError)
+REFUSALS = (
+    ArrivalOrderError,
+    FinishedError,
+    ForkedError,
+    HorizonError,
+    TooManyUsersError,
+    UserIdError,
+)
 """Refusals that a step raises before it changes anything; any other error may leave it half done."""
 
 
@@ -48,7 +56,12 @@ def refuse_unnamed(code: int, units: int) -> NoReturn:
     )
 
 
-ENDED = (refuse, refuse_in_fork, refuse_closed, refuse_unnamed)
+def refuse_finished(code: int, units: int) -> NoReturn:
+    """Replaces the engine's step after the final release. Raises: FinishedError."""
+    raise FinishedError
+
+
+ENDED = (refuse, refuse_in_fork, refuse_closed, refuse_unnamed, refuse_finished)
 """What stands in the place of the engine's step when no more samples are accepted."""
 
 

@@ -27,12 +27,14 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
     """The function that starts runs of the mechanism.
 
     Raises:
-        ParameterError: there is no such mechanism.
+        ParameterError: there is no such mechanism, or it has no final release.
     """
     if mechanism not in MECHANISMS:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     if mechanism == "ledger":
         return partial(ledger_engine, ledger_constants(params))
+    if params.final_share:
+        raise ParameterError("final_share", f"0 with mechanism {mechanism}", params.final_share)
     constants = constants_of(mechanism, params)
     if mechanism in ("binary", "naive"):
         return partial(Flat, constants)

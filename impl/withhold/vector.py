@@ -11,6 +11,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from withhold import lifetime
+from withhold.answers import bar_of, finish_all
 from withhold.arrivals import (
     User,
     Users,
@@ -22,14 +23,14 @@ from withhold.arrivals import (
 )
 from withhold.columns import read_column
 from withhold.composition import Composition, coordinate_epsilon
-from withhold.core.errors import ParameterError
+from withhold.core.errors import ForkedError, ParameterError
+from withhold.core.final import FinalRelease
 from withhold.core.grid import Quantiser
 from withhold.core.params import Number, Params, exact, plain_int
 from withhold.core.records import Charge, Diversity, LevelProgress, Mechanism
 from withhold.core.releases import Release, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
-from withhold.estimator import bar_of
 from withhold.frames import columns_of_frame
 from withhold.mechanisms import gaussian_starter, starter
 from withhold.paper.diversity import diversity_of
@@ -82,6 +83,7 @@ class VectorMeanEstimator:
         "_params",
         "_quantiser",
         "_releases",
+        "_share",
         "_user_index",
         "__weakref__",
     )
@@ -106,8 +108,8 @@ class VectorMeanEstimator:
         self._lock = RLock()
         self._keeper: Keeper | None = None
         self._composition = composition
-        share = coordinate_epsilon(params.epsilon, size, composition, delta)
-        coordinate = replace(params, epsilon=share)
+        self._share = coordinate_epsilon(params.epsilon, size, composition, delta)
+        coordinate = replace(params, epsilon=self._share)
         gaussian = composition == "gaussian"
         start = gaussian_starter(coordinate) if gaussian else starter(mechanism, coordinate)
         self._engines = [start(source) for source in sources]
@@ -154,6 +156,8 @@ class VectorMeanEstimator:
         estimator = cls(params, dimension, mechanism, composition, delta, opening.sources)
         keeper = opening.begin(estimator._engines, estimator._user_index)
         estimator._keeper = keeper
+        if estimator._engines[0].final is not None:
+            estimator._ended = lifetime.refuse_finished
         estimator._refresh()
         try:
             yield estimator
@@ -273,7 +277,7 @@ class VectorMeanEstimator:
     @property
     def coordinate_epsilon(self) -> Fraction:
         """The epsilon of each coordinate; with "gaussian" it sets the size of the noise."""
-        return self._engines[0].params.epsilon
+        return self._share
 
     @property
     def releases(self) -> tuple[Release, ...]:
@@ -324,6 +328,37 @@ class VectorMeanEstimator:
         with self._lock:
             lifetime.check_shown(self._keeper)
             return diversity_of(engine.params, engine.counts_array())
+
+    def finish(self) -> tuple[FinalRelease, ...]:
+        """Ends the run with the final release of each coordinate, as `MeanEstimator.finish`.
+
+        Each spends `final_share` of the coordinate's epsilon. Its bar holds for this coordinate alone.
+
+        Raises: as there.
+        """
+        with self._lock:
+            made = self.final
+            if made is not None:
+                return made
+            self._check()
+            try:
+                finals = finish_all(self._engines, self._keeper)
+            except (ForkedError, ParameterError):
+                raise
+            except BaseException:
+                self._ended = lifetime.refuse
+                raise
+            self._ended = lifetime.refuse_finished
+            return tuple(FinalRelease(self._params, each) for each in finals)
+
+    @property
+    def final(self) -> tuple[FinalRelease, ...] | None:
+        """The final release of each coordinate, if `finish` has made them."""
+        with self._lock:
+            lifetime.check_shown(self._keeper)
+            finals = [engine.final for engine in self._engines]
+        made = tuple(FinalRelease(self._params, each) for each in finals if each is not None)
+        return made or None
 
     def error_bar(self, confidence: Number = 0.95) -> float:
         """Half-width around each coordinate's estimate, as in `MeanEstimator.error_bar`.

@@ -78,7 +78,7 @@ def test_the_ledger_mechanism_is_planned_by_walking_it_to_the_end(epsilon: str) 
     values = coins(0, users * samples).tolist()
     for turn in range(samples):
         estimator.observe_many(range(users), values[turn * users : (turn + 1) * users])
-    planned_error, alike = ledger_errors(params, samples, 0.95)
+    planned_error, alike, _ = ledger_errors(params, samples, 0.95)
     assert planned_error == estimator.error_bar() < 0.5
     narrower = MeanEstimator(replace(known, homogeneous=True), "ledger", ZeroTape())
     for turn in range(samples):
@@ -146,6 +146,7 @@ def test_unequal_counts_are_planned_by_walking_a_law(capsys: pytest.CaptureFixtu
                 "error": known.differ if math.isfinite(known.differ) else None,
                 "error_is_wide": WHY.get(known.reason),
                 "homogeneous": known.alike if math.isfinite(known.alike) else None,
+                "final": None,
             }
     assert found["rows"][-1]["known_horizon"]["error"] is not None
     assert main([*ZIPF, "--epsilon", "8"]) == 0
@@ -188,6 +189,7 @@ def test_counts_are_those_of_a_user_column(
         "error": bars.differ,
         "error_is_wide": WHY.get(bars.reason),
         "homogeneous": bars.alike,
+        "final": None,
     }
 
 

@@ -11,12 +11,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 from typing import Generic, Protocol, TypeVar
 
 from withhold.accounted.arrivals import LedgerArrivals
 from withhold.accounted.books import AccountBook
 from withhold.accounted.constants import LedgerConstants
+from withhold.accounted.final import Final
 from withhold.accounted.noise import EpochNoise
+from withhold.core.final import FinalSum
 from withhold.core.records import (
     Charge,
     Contribution,
@@ -108,6 +111,8 @@ class LedgerDecisions(LedgerArrivals[B], Generic[B, K]):
         self.constants = constants
         self._book = book
         self._noise = noise
+        kept = constants.final_epsilon
+        self._final = Final(params, kept) if kept else None
         self._scheduler = scheduler_of(params)
         self._posterior = Posterior(params)
         self._next = self._due = 1
@@ -122,11 +127,17 @@ class LedgerDecisions(LedgerArrivals[B], Generic[B, K]):
 
     @property
     def spent(self) -> Fraction:
-        return self.constants.cost(self._largest_spent())
+        running = self.constants.cost(self._largest_spent())
+        return running if self._final is None else running + self._final.spent
 
     def charges(self) -> Iterator[Charge]:
         epochs = range(1, len(self._paid_most) + 1)
-        return (self.charge_of(0, epoch) for epoch in epochs)
+        final = [] if self._final is None else self._final.charges()
+        return chain((self.charge_of(0, epoch) for epoch in epochs), final)
+
+    @property
+    def final(self) -> FinalSum | None:
+        return None if self._final is None else self._final.released
 
     def charge_of(self, counter: int, node: int) -> Charge:
         """The largest charge for an epoch; `counter` is not used."""

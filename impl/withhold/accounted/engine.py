@@ -20,6 +20,7 @@ from withhold.accounted.noise import GaussianNoise, SeriesNoise
 from withhold.accounted.squares import Squares
 from withhold.core.batch import Ints
 from withhold.core.columns import total
+from withhold.core.final import FinalSum
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_all, put, take, take_numbers, view
 from withhold.policy.budgets import B, Linear
@@ -115,6 +116,13 @@ class LedgerEngine(LedgerDecisions[B, UsersNow[B]]):
         for start in range(len(logs), users, FEW):
             add_all(logs, log2_all(firsts[start : min(users, start + FEW)]))
 
+    def finish(self) -> FinalSum:
+        if self._final is None:
+            return super().finish()
+        most = int(self.counts_array().max(initial=0))
+        withheld = sum(self._opened)
+        return self._final.release(withheld, self._samples, most, self.source)
+
     def _contribute(self, users: Ints, proposals: Proposals) -> Proposals:
         """Charges these users; weights become 0 for accounts that cannot pay."""
         proposals, largest = contribute(self._book, users, proposals)
@@ -140,6 +148,8 @@ class LedgerEngine(LedgerDecisions[B, UsersNow[B]]):
             proposals = proposals.without_excess()
         proposals = self._contribute(users.who, proposals)
         raw = take_numbers(self._opened, users.who)
+        if self._final is not None:
+            self._final.take(raw)
         inside = proposals.by_stratum(proposals.inside(raw), self._series.strata)
         outside = total(proposals.outside(raw)) if with_excess else 0
         everyone = self.counts_array()[: users.users].astype(np.int64)

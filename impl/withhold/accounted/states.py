@@ -7,6 +7,7 @@ from array import array
 from typing import Generic, get_args
 
 from withhold.accounted.books import AccountBook
+from withhold.accounted.final import Final
 from withhold.accounted.noise import EpochNoise
 from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
 from withhold.core.batch import Counted
@@ -27,6 +28,7 @@ class LedgerState(Engine[Counted], Generic[B]):
     __slots__ = (
         "_book",
         "_due",
+        "_final",
         "_firsts",
         "_left",
         "_next",
@@ -45,6 +47,7 @@ class LedgerState(Engine[Counted], Generic[B]):
 
     _book: AccountBook[B]
     _due: int
+    _final: Final | None
     _firsts: array[int]
     _left: int
     _next: int
@@ -76,6 +79,8 @@ class LedgerState(Engine[Counted], Generic[B]):
             noise=self._noise.state(),
         )
         state.facts.update(self._posterior.state())
+        if self._final is not None:
+            state.facts["final"] = self._final.state()
         state.columns.update(
             opened=self._opened[:], released=array("q", self._released), firsts=self._firsts[:]
         )
@@ -97,6 +102,8 @@ class LedgerState(Engine[Counted], Generic[B]):
         self._paid_most = list(facts["paid_most"])
         self._noise.restore(facts["noise"])
         self._posterior.restore(facts)
+        if self._final is not None:
+            self._final.restore(facts["final"])
         self._opened = same_row(columns["opened"], self._opened, size)
         self._released = as_counts(columns["released"], self.counts)
         self._firsts = same_array(columns["firsts"], self._firsts, size)

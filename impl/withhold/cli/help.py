@@ -36,6 +36,12 @@ horizon
   released. So a row that would be refused stops the run first. The rows are kept meanwhile: more
   than 64 MiB of them in a temporary file without a name.
 
+final release
+  With --final-share S, ledger runs with the rest of epsilon, and S of it pays for one release at the end:
+  the noisy sum of all samples, none of them clipped or weighed. Its error bar assumes nothing about
+  users. The summary shows it beside the estimate. It is made at the end of FILE, unless a row is refused;
+  with --state, at the end of a run with --finish. After it no row is taken. `withhold plan` shows both bars.
+
 input
   The name of FILE tells its format, also before .gz, .zst or .zstd. Rows of a pipe, and of a file
   with --follow, are released as they come. With --time, times need a UTC offset and must not go

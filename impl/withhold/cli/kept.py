@@ -136,6 +136,8 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
                 run.take(chunk)
                 tick()
             run.finish()
+            if settings.finish:
+                run.make_final()
         except (InputError, StateError) as error:
             if not run.begun:
                 raise
@@ -277,6 +279,12 @@ class _Run:
         if data:
             self._note = replace(self._note, last="")
             self._outbox.add(data.encode(), self._note.text())
+
+    def make_final(self) -> None:
+        """Makes the final release and commits it; nothing changes if it has been made before."""
+        self._estimator.finish()
+        self._outbox.add(b"", self._note.text())
+        self.shown = shown_by(self._estimator, self._confidence)
 
 
 class _Lines:

@@ -41,6 +41,17 @@ def add_budget(parser: argparse._ActionsContainer, required: bool = True) -> Non
     )
 
 
+def add_final_share(parser: argparse._ActionsContainer) -> None:
+    """Add the option that divides the budget."""
+    parser.add_argument(
+        "--final-share",
+        default="0",
+        metavar="S",
+        help="ledger only: the share of epsilon, such as 1/2, that is kept for one final release: the mean "
+        "of all samples, with an error bar that assumes nothing about users (default %(default)s)",
+    )
+
+
 def count(flag: str, text: str, most: int = MAX_COUNT) -> int:
     """Return the integer in `text`.
 
@@ -90,6 +101,7 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
             extra_users=options.extra_users,
             weighting=weighting,
             homogeneous=options.homogeneous,
+            final_share=options.final_share,
         )
     except ParameterError as error:
         raise UsageError(with_flag(error)) from None

@@ -61,6 +61,8 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
                 troubles.add(str(error))
             output.finish()
             writer.close(whole=not troubles.code)
+            if settings.finish and not troubles.code:
+                estimator.finish()
         except WriteError as error:
             troubles.add(str(error))
             unwritten, torn = True, error.torn

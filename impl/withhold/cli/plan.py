@@ -7,13 +7,23 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from withhold.accounted.final import planned
 from withhold.accuracy.bars import error_bar, noise_power
 from withhold.cli import options as given
 from withhold.cli import plan_counts, walk
 from withhold.cli.help import PLAN_DESCRIPTION, PLAN_EPILOG
 from withhold.cli.options import UsageError
 from withhold.cli.plan_counts import PARTS
-from withhold.cli.plan_table import LEDGER, NOTHING, PRIOR, TOO_LONG, aligned, cell, json_number
+from withhold.cli.plan_table import (
+    FINAL,
+    LEDGER,
+    NOTHING,
+    PRIOR,
+    TOO_LONG,
+    aligned,
+    cell,
+    json_number,
+)
 from withhold.cli.standard import say
 from withhold.core.errors import WithholdError
 from withhold.core.params import Params
@@ -34,6 +44,7 @@ class Row:
 
     Attributes:
         alike: the bar of ledger for homogeneous users; nan without ledger.
+        final: the bar of a final release; nan if no share of epsilon is kept for one.
     """
 
     epsilon: str
@@ -41,6 +52,7 @@ class Row:
     samples: int
     errors: dict[Mechanism, float]
     alike: float
+    final: float
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -58,6 +70,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         "--epsilon", required=True, nargs="+", metavar="E", help="one or more privacy budgets"
     )
     given.add_budget(parser, required=False)
+    given.add_final_share(parser)
     parser.add_argument("--mechanism", nargs="+", choices=given.MECHANISMS)
     parser.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -112,13 +125,23 @@ def _params(options: argparse.Namespace, epsilon: str, users: str, samples: str)
             extra_users="refuse",
             weighting=None,
             homogeneous=False,
+            final_share=options.final_share,
         ),
         epsilon,
     )
 
 
+def _mechanisms(options: argparse.Namespace) -> list[Mechanism]:
+    """The mechanisms to show; with a share for a final release ledger alone. Raises: UsageError."""
+    if options.final_share == "0":
+        return options.mechanism or list(given.MECHANISMS)
+    if options.mechanism not in (None, ["ledger"]):
+        raise UsageError("--final-share belongs to --mechanism ledger")
+    return ["ledger"]
+
+
 def _equal(options: argparse.Namespace, confidence: float) -> str:
-    mechanisms = options.mechanism or list(given.MECHANISMS)
+    mechanisms = _mechanisms(options)
     rows = [
         row
         for epsilon in options.epsilon
@@ -137,27 +160,27 @@ def _rows(
 ) -> Iterator[Row]:
     for samples in sorted({params.max_samples // part for part in PARTS} - {0}):
         errors: dict[Mechanism, float] = {}
-        alike = math.nan
+        alike = final = math.nan
         for mechanism in mechanisms:
             if mechanism == "ledger":
-                errors[mechanism], alike = ledger_errors(params, samples, confidence)
+                errors[mechanism], alike, final = ledger_errors(params, samples, confidence)
             else:
                 errors[mechanism] = error_after(mechanism, params, samples, confidence)
-        yield Row(epsilon, params.max_users * samples, samples, errors, alike)
+        yield Row(epsilon, params.max_users * samples, samples, errors, alike, final)
 
 
-def ledger_errors(params: Params, samples: int, confidence: float) -> tuple[float, float]:
+def ledger_errors(params: Params, samples: int, confidence: float) -> tuple[float, float, float]:
     """Return the ledger mechanism's bars at the end of a stream of known length, users in turns.
 
-    The first is for users who may differ, the second for homogeneous ones. Both are nan for a
-    stream of more than LONGEST_WALK samples.
+    The first is for users who may differ, the second for homogeneous ones, and the third that of a
+    final release, if there is one. The first two are nan for a stream of more than LONGEST_WALK samples.
     """
     length = params.max_users * samples
     if length > walk.LONGEST_WALK:
-        return math.nan, math.nan
+        return math.nan, math.nan, planned(params, length, samples, confidence)
     users = walk.in_turns(params.max_users, samples)
     (bars,) = walk.walk(params, users, [length], confidence, length)
-    return bars.differ, bars.alike
+    return bars.differ, bars.alike, bars.final
 
 
 def error_after(mechanism: Mechanism, params: Params, samples: int, confidence: float) -> float:
@@ -201,6 +224,7 @@ def _as_json(rows: Sequence[Row], confidence: float) -> str:
                     "samples": row.samples,
                     "errors": {name: json_number(error) for name, error in row.errors.items()},
                     "homogeneous": json_number(row.alike),
+                    "final": json_number(row.final),
                 }
                 for row in rows
             ],
@@ -210,9 +234,12 @@ def _as_json(rows: Sequence[Row], confidence: float) -> str:
 
 def _as_text(rows: Sequence[Row], confidence: float) -> str:
     names = list(rows[0].errors)
+    final = not math.isnan(rows[0].final)
     shown = [name for mechanism in names for name in _columns(mechanism)]
+    shown += ["final"] if final else []
     cells = [
-        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(cell, _errors(row))] for row in rows
+        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(cell, _errors(row, final))]
+        for row in rows
     ]
     above = (
         f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
@@ -223,6 +250,8 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
         below.append(PRIOR)
     if "ledger" in names:
         below += ["ledger: at the end of a stream of t rows with --horizon t.", LEDGER]
+    if final:
+        below.append(FINAL)
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
         below.append(TOO_LONG.format(walk.LONGEST_WALK))
     return "\n".join([above, *aligned([["epsilon", "t", "samples", *shown], *cells]), *below])
@@ -232,8 +261,10 @@ def _columns(mechanism: Mechanism) -> tuple[str, ...]:
     return ("ledger", "homogeneous") if mechanism == "ledger" else (mechanism,)
 
 
-def _errors(row: Row) -> Iterator[float]:
+def _errors(row: Row, final: bool) -> Iterator[float]:
     for mechanism, error in row.errors.items():
         yield error
         if mechanism == "ledger":
             yield row.alike
+    if final:
+        yield row.final

@@ -10,7 +10,7 @@ from withhold.cli import options as given
 from withhold.cli import walk
 from withhold.cli.inputs import FORMATS, Source, check_input, format_of
 from withhold.cli.options import UsageError
-from withhold.cli.plan_table import LEDGER, NOTHING, aligned, cell, json_number
+from withhold.cli.plan_table import FINAL, LEDGER, NOTHING, aligned, cell, json_number
 from withhold.cli.summary import WHY
 from withhold.cli.walk import Bars, Codes
 from withhold.core.params import Params
@@ -135,18 +135,22 @@ def _both(bars: Bars) -> dict[str, float | str | None]:
         "error": json_number(bars.differ),
         "error_is_wide": None if bars.reason == "none" else WHY[bars.reason],
         "homogeneous": json_number(bars.alike),
+        "final": json_number(bars.final),
     }
 
 
 def as_text(rows: Sequence[Walked], confidence: float) -> str:
     """Return the rows as a table for a reader."""
+    final = not all(math.isnan(row.known.final) for row in rows)
     header = ["epsilon", "t", "users", "most", "ledger", "alike", "no horizon", "alike"]
+    header += ["final"] if final else []
     cells = [
         [
             row.epsilon,
             *(f"{number:,}" for number in (row.known.t, row.known.users, row.known.most)),
             *map(cell, (row.known.differ, row.known.alike)),
             *map(cell, (row.unknown.differ, row.unknown.alike)),
+            *([cell(row.known.final)] if final else []),
         ]
         for row in rows
     ]
@@ -154,7 +158,8 @@ def as_text(rows: Sequence[Walked], confidence: float) -> str:
         f"Error bars of ledger ({100 * confidence:g}% confidence) as shares of the range, after t "
         'rows;\n"users" have come, and one of them "most" times:'
     )
-    return "\n".join([above, *aligned([header, *cells]), NOTHING, LEDGER, *_reasons(rows)])
+    below = [NOTHING, LEDGER, *([FINAL] if final else []), *_reasons(rows)]
+    return "\n".join([above, *aligned([header, *cells]), *below])
 
 
 def _reasons(rows: Iterable[Walked]) -> list[str]:

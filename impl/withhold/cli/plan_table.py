@@ -14,6 +14,9 @@ LEDGER = f"""\
 "homogeneous" is the bar with --homogeneous. The bars of a run are wider if its releases show that users
 differ, or that the mean moves. Without --homogeneous this is assumed of users:
 {textwrap.fill(ASSUMPTION, 100)}"""
+FINAL = """\
+"final" is the bar of a final release at that time, which holds whatever users do. The other bars are those
+of a run with the rest of epsilon."""
 TOO_LONG = "? more than {:,} samples: too many to simulate ledger on them"
 
 

@@ -23,6 +23,7 @@ from withhold.cli.plot import require_matplotlib
 from withhold.cli.settings import Settings
 from withhold.cli.signals import StoppedError
 from withhold.core.errors import ParameterError, StateError, StateMismatchError, WithholdError
+from withhold.core.params import Params
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
 from withhold.files.rows import Columns, InputError, MissingExtraError
@@ -96,6 +97,7 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
         help="ledger only: error bars assume that users do not differ; they are then narrower, and "
         "wrong if users differ",
     )
+    given.add_final_share(group)
     group.add_argument(
         "--prior",
         metavar="P",
@@ -145,6 +147,12 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="--state was restored or copied, but is the newest: end the open series",
     )
+    group.add_argument(
+        "--finish",
+        action="store_true",
+        help="with --state and --final-share: make the final release at the end of FILE; the run then takes "
+        "no more rows (without --state this is done at the end anyway)",
+    )
     group.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
     group.add_argument("--plot", metavar="PNG", help="draw the estimate and its error band")
     group.add_argument("--json", action="store_true", help="summary as one JSON object")
@@ -187,6 +195,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         raise UsageError("--weighting belongs to --mechanism ledger")
     if options.homogeneous and options.mechanism != "ledger":
         raise UsageError("--homogeneous belongs to --mechanism ledger")
+    _check_final(options, params)
     if options.prior is not None and options.mechanism in ("ledger", "full", "naive"):
         raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
     engine = engine_choice(options)
@@ -212,11 +221,29 @@ def _settings(options: argparse.Namespace) -> Settings:
         resume=options.resume,
         after_restore=options.after_restore,
         exact=options.exact,
+        finish=params.final_share > 0 and (options.finish or options.state is None),
         engine=engine,
     )
     _check_files(settings)
     check_state(settings)
     return settings
+
+
+def _check_final(options: argparse.Namespace, params: Params) -> None:
+    """Checks the flags of a final release. Raises: UsageError."""
+    kept = options.state is not None
+    if options.finish and not (kept and params.final_share):
+        raise UsageError("--finish belongs to --final-share with --state")
+    if not params.final_share:
+        return
+    if options.mechanism != "ledger":
+        raise UsageError("--final-share belongs to --mechanism ledger")
+    if options.engine is not None:
+        raise UsageError("--final-share cannot be combined with --engine")
+    if options.follow and (options.finish or not kept):
+        raise UsageError(
+            "--final-share needs an end: with --follow add --state, and --finish in a run without --follow"
+        )
 
 
 def _format(options: argparse.Namespace) -> str:

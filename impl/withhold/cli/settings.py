@@ -24,7 +24,10 @@ class EngineChoice:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the flags say. `state` is None if the run is not kept, `engine` if a reader reads FILE."""
+    """What the flags say. `state` is None if the run is not kept, `engine` if a reader reads FILE.
+
+    `finish`: the end of FILE is that of the run, so a share of epsilon kept for a final release is spent.
+    """
 
     params: Params
     count_first: bool
@@ -43,6 +46,7 @@ class Settings:
     resume: bool
     after_restore: bool
     exact: bool
+    finish: bool
     engine: EngineChoice | None = None
 
     @property

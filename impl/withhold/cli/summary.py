@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from withhold import ASSUMPTION, MeanEstimator, Params, Release
+from withhold import ASSUMPTION, FinalRelease, MeanEstimator, Params, Release
 from withhold.accounted.decisions import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.settings import Settings
@@ -55,6 +55,7 @@ class Summary:
         skipped, alike: bad rows that were skipped, and users who look like others.
         last_line: "read" or "not read" if the last line has no end, else None.
         charges: all private steps, to be read once; None if what a state file lacks is not shown.
+        final: the final release, if it has been made.
     """
 
     mechanism: str
@@ -75,6 +76,7 @@ class Summary:
     alike: int
     last_line: str | None
     charges: Iterator[Charge] | None
+    final: FinalRelease | None
 
     @property
     def says_nothing(self) -> bool:
@@ -111,6 +113,7 @@ class Shown:
     reason: Reason
     spent: Fraction
     levels: tuple[LevelProgress, ...]
+    final: FinalRelease | None
 
 
 def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
@@ -121,6 +124,7 @@ def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
         estimator.error_bar_reason,
         estimator.spent,
         tuple(estimator.progress),
+        estimator.final,
     )
 
 
@@ -157,13 +161,25 @@ def summarise(
         alike=tally.alike,
         last_line=("read" if bad.last.taken else "not read") if bad.last.unended else None,
         charges=charges,
+        final=shown.final,
     )
 
 
 def as_text(summary: Summary) -> str:
     """Return the summary as lines for a reader."""
     facts = "\n".join(f"{name:<15}{fact}" for name, fact in _facts(summary))
-    return f"{facts}\n{verdict(summary)}"
+    return f"{facts}\n{verdict(summary)}{_of_final(summary)}"
+
+
+def _of_final(summary: Summary) -> str:
+    """Return a sentence on the final release, or on the share that is kept for it."""
+    final, share = summary.final, summary.params.final_share
+    if final is not None:
+        return (
+            f"\nWith {100 * summary.confidence:g}% confidence the mean of all {final.samples:,} samples is within "
+            f"{final.error_bar(summary.confidence):.3g} of the final release, whatever users do."
+        )
+    return f"\nA share of {share} of epsilon is kept for a final release." if share else ""
 
 
 def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
@@ -181,6 +197,9 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
     yield "mechanism", summary.mechanism
     yield from _ledger_facts(summary) if summary.is_ledger else _level_facts(summary)
     yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
+    if summary.final is not None:
+        bar = summary.final.error_bar(summary.confidence)
+        yield "final release", f"{float(summary.final):.6g} ± {bar:.3g}"
 
 
 def _ledger_facts(summary: Summary) -> Iterator[tuple[str, str]]:

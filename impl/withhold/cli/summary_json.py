@@ -8,6 +8,7 @@ from importlib.metadata import version
 from itertools import groupby
 from pathlib import Path
 
+from withhold import FinalRelease
 from withhold.cli.settings import Settings
 from withhold.cli.summary import WHY, Summary, assumption
 from withhold.core.errors import StateOlderError
@@ -15,6 +16,7 @@ from withhold.core.params import Params
 from withhold.core.records import (
     Charge,
     EpochCharge,
+    FinalCharge,
     GaussianEpochCharge,
     MedianCharge,
     NodeCharge,
@@ -108,6 +110,7 @@ def _of_params(params: Params, mechanism: str) -> Facts:
         "weighting": params.weighting,
         "homogeneous": params.homogeneous,
         "extra_users": params.extra_users,
+        "final_share": str(params.final_share),
     }
 
 
@@ -132,6 +135,18 @@ def as_facts(summary: Summary) -> Facts:
         "says_nothing": summary.says_nothing,
         "levels": [] if summary.is_ledger else _levels(summary),
         "ledger": _ledger(summary) if summary.is_ledger else None,
+        "final": None if summary.final is None else _final(summary.final, summary.confidence),
+    }
+
+
+def _final(final: FinalRelease, confidence: float) -> Facts:
+    return {
+        "estimate": float(final),
+        "error": final.error_bar(confidence),
+        "sum": final.sum,
+        "samples": final.samples,
+        "sensitivity": final.sensitivity,
+        "scale": str(final.scale),
     }
 
 
@@ -205,6 +220,13 @@ def _one(charge: Charge) -> Facts:
                 "id": f"median of level {charge.level}",
                 "epsilon": str(charge.epsilon),
                 "cost_sensitivity": charge.cost_sensitivity,
+                "scale": str(charge.scale),
+            }
+        case FinalCharge():
+            return {
+                "id": "final release",
+                "epsilon": str(charge.epsilon),
+                "sensitivity": charge.sensitivity,
                 "scale": str(charge.scale),
             }
         case NodeCharge():

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from withhold import MeanEstimator
+from withhold.accounted.final import planned
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.inputs import Source, open_input
 from withhold.cli.options import UsageError
@@ -42,6 +43,7 @@ class Bars:
         differ: the bar for users who may differ.
         alike: the bar for homogeneous users.
         reason: why the bar for users who may differ is wide, if there is one main reason.
+        final: the bar of a final release then, whatever users do; nan if no share is kept for one.
     """
 
     t: int
@@ -50,6 +52,7 @@ class Bars:
     differ: float
     alike: float
     reason: Reason
+    final: float
 
 
 def in_turns(users: int, samples: int) -> Codes:
@@ -139,13 +142,15 @@ def walk(
                 estimator.observe_many(Encoded(users[start:stop], names), coins(start, stop))
         done = end
         counts = np.bincount(users[:end])
+        most = int(counts.max())
         yield Bars(
             t=end,
             users=len(counts),
-            most=int(counts.max()),
+            most=most,
             differ=differ.error_bar(confidence),
             alike=alike.error_bar(confidence),
             reason=differ.error_bar_reason,
+            final=planned(params, end, most, confidence),
         )
 
 

@@ -3,7 +3,7 @@
 Read in this order:
 
     errors, params     every refusal, and the public parameters
-    records, releases  what a run did, and what it returns
+    records, releases  what a run did, and what it returns; `final` is a final release
     grid               samples in integer grid units
     enclosures         rational bounds on real constants, on `expansions`
     source, samplers   random draws, and the exact samplers; `laplace_batch` draws many at once

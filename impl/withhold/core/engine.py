@@ -18,6 +18,8 @@ import numpy.typing as npt
 from withhold.accuracy.posterior_bars import Bar, LazyBar
 from withhold.core.batch import Batch, Ints
 from withhold.core.counter import Numbers
+from withhold.core.errors import ParameterError
+from withhold.core.final import FinalSum
 from withhold.core.params import Params
 from withhold.core.records import (
     Activation,
@@ -155,6 +157,19 @@ class Engine(ABC, Generic[P]):
             HorizonError, ArrivalOrderError: it may not.
         """
         return  # most mechanisms take new users at any time
+
+    @property
+    def final(self) -> FinalSum | None:
+        """The final release, if it has been made."""
+        return None  # most mechanisms have none
+
+    def finish(self) -> FinalSum:
+        """Makes the final release. No step may follow.
+
+        Raises:
+            ParameterError: no share of epsilon is kept for one.
+        """
+        raise ParameterError("final_share", "more than 0, so that a final release can be made", 0)
 
     @abstractmethod
     def step(self, code: int, units: int) -> bool:

@@ -96,6 +96,13 @@ class HorizonError(RowError):
         self.reason = f"more samples than the declared horizon={horizon}"
 
 
+class FinishedError(WithholdError):
+    """The final release has been made, so the run takes no more samples."""
+
+    def __str__(self) -> str:
+        return "the final release has been made: this run takes no more samples"
+
+
 class StateError(WithholdError):
     """A state file cannot be used. Nothing has been released from it."""
 

@@ -48,6 +48,8 @@ class Params:
         weighting: what `ledger` estimates: with "sample" the mean of all samples so far, with
             "user" the mean over users of their means.
         homogeneous: whether the error bars of `ledger` may assume that users do not differ.
+        final_share: the share of epsilon that `ledger` keeps for one final release, whose error bar
+            assumes nothing about users; 0 for none.
 
     Raises:
         ParameterError: naming the parameter and its range.
@@ -74,6 +76,7 @@ class Params:
     extra_users: ExtraUsers
     weighting: Weighting
     homogeneous: bool
+    final_share: Fraction
 
     def __init__(
         self,
@@ -89,6 +92,7 @@ class Params:
         extra_users: ExtraUsers = "refuse",
         weighting: Weighting = "sample",
         homogeneous: bool = False,
+        final_share: Number = 0,
     ) -> None:
         put = object.__setattr__  # the dataclass is frozen
         put(self, "max_users", _integer("max_users", max_users, MAX_COUNT, "2**62"))
@@ -116,6 +120,22 @@ class Params:
         if not isinstance(homogeneous, bool):
             raise ParameterError("homogeneous", "True or False", homogeneous)
         put(self, "homogeneous", homogeneous)
+        put(self, "final_share", self._share(final_share))
+
+    def _share(self, given: Number) -> Fraction:
+        """The share of epsilon for a final release, exact."""
+        allowed = "0, or between 0 and 1"
+        share = exact("final_share", given, allowed)
+        if not 0 <= share < 1:
+            raise ParameterError("final_share", allowed, given)
+        if share and self.weighting != "sample":
+            allowed = "0 if users are weighed equally: a final release is the mean of all samples"
+            raise ParameterError("final_share", allowed, given)
+        if share and self.epsilon * min(share, 1 - share) < EPSILON_RANGE[0]:
+            raise ParameterError(
+                "final_share", "larger, or smaller, for so small an epsilon", given
+            )
+        return share
 
     @property
     def width(self) -> Fraction:

@@ -116,7 +116,20 @@ class GaussianEpochCharge:
     scale: Fraction
 
 
-Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharge
+@dataclass(frozen=True, slots=True)
+class FinalCharge:
+    """The final release of the sum of all counted samples, with discrete Laplace noise.
+
+    `sensitivity` is the most that one user can change the sum; it and the noise's `scale` are in grid
+    units.
+    """
+
+    epsilon: Fraction
+    sensitivity: int
+    scale: Fraction
+
+
+Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharge | FinalCharge
 """One private step and what it costs."""
 
 

@@ -183,6 +183,12 @@ class Keeper:
         elif self._position != self.head.position and not self.waits:
             self.commit()
 
+    def keep_final(self) -> None:
+        """Keeps a final release that the engines have just made; with `waits`, when `commit` is called."""
+        self._log.take()  # the snapshot of what is drawn has it
+        if not self.waits:
+            self.commit()
+
     def _keep(self, stepwise: bool, codes: Ints, units: tuple[Ints, ...]) -> None:
         known = self._users.codes
         newest = islice(reversed(known), len(known) - self._seen_users)

@@ -72,6 +72,9 @@ def observe(
             raise ParameterError("estimator", "new, with the ledger mechanism and without a state")
         if after_restore and state is None:
             raise ParameterError("after_restore", "given with a state only")
+        if estimator.params.final_share:
+            allowed = "0 with a dataset: its final release is not made by an engine"
+            raise ParameterError("final_share", allowed, estimator.params.final_share)
         _check_params(estimator, samples)
         try:
             if state is None:
