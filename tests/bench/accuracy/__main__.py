@@ -75,8 +75,9 @@ def _users(options: argparse.Namespace, folder: Path) -> str:
             chosen = [name for name in streams.names(options.streams) if name in users.STREAMS]
         flights = options.flights or streams.make_flights(folder)
         seeds = options.seeds or users.SEEDS
-        beside = [name for name in users.BESIDE if name in (options.methods or users.BESIDE)]
-        measured = users.measure(chosen, options.epsilon, seeds, options.jobs, flights, beside)
+        known = (*users.LEDGERS, *users.BESIDE)
+        methods = [name for name in known if name in (options.methods or known)]
+        measured = users.measure(chosen, options.epsilon, seeds, options.jobs, flights, methods)
         for name, cells in zip(chosen, measured, strict=True):
             users.write(recorded, users.merged(users.read(recorded), cells))
             print(name, file=sys.stderr)

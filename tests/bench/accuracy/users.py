@@ -2,7 +2,9 @@
 
 Each stream is drawn once for each seed; all methods, budgets and horizons see the same values. The
 error bars of the ledger mechanism are read at 10 %, 50 % and 100 % of the stream at three levels
-of confidence. `users_tables` makes the tables.
+of confidence. "final" is the ledger mechanism with half of epsilon, which keeps the other half for a
+final release: at the end it shows whichever of both numbers has the narrower bar of 95 %.
+`users_tables` makes the tables.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ STREAMS = tuple(
 )
 _END = 2
 """The place of the error at the end among a cell's errors."""
+LEDGERS = ("ledger", "final")
+FINAL_SHARE = "1/2"
 BESIDE = ("proportional", "factorisation")
 """Methods that are measured beside the ledger mechanism; they know the horizon."""
 FORMULAS = ("one-release", "least-error", "sampling")
@@ -73,10 +77,10 @@ def measure(
     seeds: int,
     jobs: int,
     flights: Path | None,
-    beside: Sequence[str] = BESIDE,
+    methods: Sequence[str] = (*LEDGERS, *BESIDE),
 ) -> Iterator[list[Cell]]:
     """The cells of each stream, in order; up to `jobs` processes at a time."""
-    work = partial(measure_stream, epsilons=epsilons, seeds=seeds, flights=flights, beside=beside)
+    work = partial(measure_stream, epsilons=epsilons, seeds=seeds, flights=flights, methods=methods)
     return spread(work, names, jobs)
 
 
@@ -85,16 +89,16 @@ def measure_stream(
     epsilons: Sequence[float],
     seeds: int,
     flights: Path | None,
-    beside: Sequence[str] = BESIDE,
+    methods: Sequence[str] = (*LEDGERS, *BESIDE),
 ) -> list[Cell]:
-    """All cells of one stream: the ledger mechanism, the methods `beside` it, and formulas."""
+    """All cells of one stream: these methods, and formulas."""
     given = stream(name, flights)
     times = times_of(given.size)
     settings = [Setting(given, epsilon, times.all) for epsilon in epsilons]
     plans = [
         plan
         for setting in settings
-        for plan in (*_ledgers(setting, times), *_others(setting, beside))
+        for plan in (*_ledgers(setting, times, methods), *_others(setting, methods))
     ]
     errors = np.empty((len(plans), seeds, len(times.all)))
     bars = np.full((len(plans), seeds, len(LEVELS), len(times.marks)), np.nan)
@@ -133,24 +137,27 @@ class Plan:
     def purpose(self) -> str:
         """Names the generator of the noise; those of other methods have the name of older figures."""
         epsilon = self.setting.epsilon
-        shown = f"{epsilon:g}" if self.method == "ledger" else str(epsilon)
+        shown = f"{epsilon:g}" if self.method in LEDGERS else str(epsilon)
         return f"{self.method} {self.horizon} {self.label} {shown}"
 
     def cell(self, errors: Floats, bars: Floats, times: Times) -> Cell:
         """The figures of errors of shape (seeds, times) and bars of (seeds, levels, marks)."""
         figures, _ = summary(errors**2, times)
         place = self.setting.stream.name, self.setting.epsilon, self.method, self.horizon
-        if self.method != "ledger":
+        if self.method not in LEDGERS:
             return Cell(*place, len(errors), figures)
         held = np.abs(errors)[:, None, times.marks] <= bars
         means = [array.mean(axis=0).ravel().tolist() for array in (bars, held)]
         return Cell(*place, len(errors), figures, *map(tuple, means))
 
 
-def _ledgers(setting: Setting, times: Times) -> Iterator[Plan]:
-    for horizon in HORIZONS:
-        params = public_params(setting.stream, setting.epsilon, horizon == "known")
-        yield Plan(setting, "ledger", horizon, "", partial(_ledger_run, params, times))
+def _ledgers(setting: Setting, times: Times, methods: Sequence[str]) -> Iterator[Plan]:
+    for method in LEDGERS:
+        for horizon in HORIZONS if method in methods else ():
+            share = FINAL_SHARE if method == "final" else 0
+            known = horizon == "known"
+            params = public_params(setting.stream, setting.epsilon, known, final_share=share)
+            yield Plan(setting, method, horizon, "", partial(_ledger_run, params, times))
 
 
 def _ledger_run(params: Params, times: Times, draw: Draw, random: np.random.Generator) -> Run:
@@ -167,11 +174,18 @@ def _ledger_run(params: Params, times: Times, draw: Draw, random: np.random.Gene
         estimates.append(releases.estimates[wanted - done - 1])
         bars.append([estimator.error_bar(level) for level in LEVELS])
         done = mark
+    if params.final_share:
+        final = estimator.finish()
+        if final.error_bar(0.95) < estimator.error_bar(0.95):
+            estimates[-1][-1] = float(final)
+            bars[-1] = [final.error_bar(level) for level in LEVELS]
     return Run(np.concatenate(estimates), np.array(bars).T)
 
 
 def _others(setting: Setting, methods: Sequence[str]) -> Iterator[Plan]:
     for method in methods:
+        if method in LEDGERS:
+            continue
         for variant in METHODS[method].method(setting):
             yield Plan(setting, method, "known", variant.label, partial(_other_run, variant))
 
