@@ -69,8 +69,8 @@ state
 error bar
   For ledger, how far the estimate may be from the mean of all samples so far, at --confidence;
   rows have the bar of the last epoch, or of the last of eight times in each doubling of the
-  stream. No mechanism can bound this error without an assumption about users; the summary says
-  what is assumed, and if the bar is wide, why.
+  stream. It rests on an assumption about users, which the summary states; if the bar is wide, it says
+  why. That of a final release rests on none.
   For the paper's mechanisms, sampling error of independent samples plus noise. It does not cover
   clipping by a mechanism's intervals (all but `naive`) and rounding to the grid (at most half a
   step). The paper bounds the probability of clipping by --beta if samples are independent and
