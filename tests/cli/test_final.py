@@ -88,9 +88,18 @@ def test_a_plan_by_counts_shows_it_with_the_most_samples(
         assert row["known_horizon"]["final"] == pytest.approx(expected, rel=1e-3)
 
 
-def test_a_plan_without_a_share_has_no_such_column(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["plan", "--epsilon", "1", "--max-users", "100", "--max-samples", "8"]) == 0
-    assert "final" not in capsys.readouterr().out
+def test_a_plan_without_a_share_shows_the_bar_of_half_of_epsilon(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    plan = ("plan", "--epsilon", "1", "--max-users", "100", "--max-samples", "8", "--json")
+    half, none = (
+        [main([*plan, *more]), json.loads(capsys.readouterr().out)["rows"][-1]]
+        for more in (SHARE, ())
+    )
+    assert half[0] == none[0] == 0
+    assert half[1]["final"] == none[1]["final"]
+    assert half[1]["errors"]["ledger"] > none[1]["errors"]["ledger"]
+    assert len(none[1]["errors"]) > 1
 
 
 def test_a_plan_shows_no_other_mechanism_beside_it(capsys: pytest.CaptureFixture[str]) -> None:

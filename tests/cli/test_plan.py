@@ -34,7 +34,7 @@ def test_one_line_for_each_epsilon_and_part_of_the_stream(
     lines = planned(capsys, "--epsilon", "1/2", "1e3").splitlines()
     assert lines[1].split() == [
         *("epsilon", "t", "samples"),
-        *("ledger", "homogeneous", "full", "multiple", "single", "wishful", "naive"),
+        *("ledger", "homogeneous", "final", "full", "multiple", "single", "wishful", "naive"),
     ]
     assert [line.split()[:3] for line in lines[2:10]] == [
         [epsilon, str(64 * samples), str(samples)]
@@ -146,7 +146,7 @@ def test_unequal_counts_are_planned_by_walking_a_law(capsys: pytest.CaptureFixtu
                 "error": known.differ if math.isfinite(known.differ) else None,
                 "error_is_wide": WHY.get(known.reason),
                 "homogeneous": known.alike if math.isfinite(known.alike) else None,
-                "final": None,
+                "final": known.final,
             }
     assert found["rows"][-1]["known_horizon"]["error"] is not None
     assert main([*ZIPF, "--epsilon", "8"]) == 0
@@ -189,7 +189,7 @@ def test_counts_are_those_of_a_user_column(
         "error": bars.differ,
         "error_is_wide": WHY.get(bars.reason),
         "homogeneous": bars.alike,
-        "final": None,
+        "final": bars.final,
     }
 
 

@@ -7,7 +7,6 @@ the user's number of samples. The scale of the noise pays for the user with the 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import nan
 
 from withhold.core.columns import total
 from withhold.core.counter import Numbers
@@ -18,6 +17,8 @@ from withhold.core.params import Params
 from withhold.core.records import FinalCharge
 from withhold.core.source import NoiseSource
 
+USUAL_SHARE = Fraction(1, 2)
+
 
 def scale_of(sensitivity: int, epsilon: Fraction) -> Fraction:
     """The scale of the noise: sensitivity / epsilon, rounded up."""
@@ -27,13 +28,11 @@ def scale_of(sensitivity: int, epsilon: Fraction) -> Fraction:
 def planned(params: Params, samples: int, most: int, confidence: float) -> float:
     """The error bar of a final release of so many samples, at most `most` of one user, in the data's units.
 
-    It is that around the middle of the range, where the range itself bounds it least; nan if the
-    parameters keep no share for one.
+    It is that around the middle of the range, where the range itself bounds it least. If the
+    parameters keep no share for one, it is that for the share USUAL_SHARE.
     """
-    if not params.final_share:
-        return nan
     sensitivity = params.grid * most
-    scale = scale_of(sensitivity, params.epsilon * params.final_share)
+    scale = scale_of(sensitivity, params.epsilon * (params.final_share or USUAL_SHARE))
     middle = FinalSum(samples, params.grid * samples // 2, sensitivity, scale)
     return FinalRelease(params, middle).error_bar(confidence)
 

@@ -44,7 +44,7 @@ class Row:
 
     Attributes:
         alike: the bar of ledger for homogeneous users; nan without ledger.
-        final: the bar of a final release; nan if no share of epsilon is kept for one.
+        final: the bar of a final release; nan without ledger.
     """
 
     epsilon: str
@@ -173,7 +173,7 @@ def ledger_errors(params: Params, samples: int, confidence: float) -> tuple[floa
     """Return the ledger mechanism's bars at the end of a stream of known length, users in turns.
 
     The first is for users who may differ, the second for homogeneous ones, and the third that of a
-    final release, if there is one. The first two are nan for a stream of more than LONGEST_WALK samples.
+    final release. The first two are nan for a stream of more than LONGEST_WALK samples.
     """
     length = params.max_users * samples
     if length > walk.LONGEST_WALK:
@@ -234,12 +234,9 @@ def _as_json(rows: Sequence[Row], confidence: float) -> str:
 
 def _as_text(rows: Sequence[Row], confidence: float) -> str:
     names = list(rows[0].errors)
-    final = not math.isnan(rows[0].final)
     shown = [name for mechanism in names for name in _columns(mechanism)]
-    shown += ["final"] if final else []
     cells = [
-        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(cell, _errors(row, final))]
-        for row in rows
+        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(cell, _errors(row))] for row in rows
     ]
     above = (
         f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
@@ -249,22 +246,18 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
     if {"multiple", "single", "wishful"} & set(names):
         below.append(PRIOR)
     if "ledger" in names:
-        below += ["ledger: at the end of a stream of t rows with --horizon t.", LEDGER]
-    if final:
-        below.append(FINAL)
+        below += ["ledger: at the end of a stream of t rows with --horizon t.", LEDGER, FINAL]
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
         below.append(TOO_LONG.format(walk.LONGEST_WALK))
     return "\n".join([above, *aligned([["epsilon", "t", "samples", *shown], *cells]), *below])
 
 
 def _columns(mechanism: Mechanism) -> tuple[str, ...]:
-    return ("ledger", "homogeneous") if mechanism == "ledger" else (mechanism,)
+    return ("ledger", "homogeneous", "final") if mechanism == "ledger" else (mechanism,)
 
 
-def _errors(row: Row, final: bool) -> Iterator[float]:
+def _errors(row: Row) -> Iterator[float]:
     for mechanism, error in row.errors.items():
         yield error
         if mechanism == "ledger":
-            yield row.alike
-    if final:
-        yield row.final
+            yield from (row.alike, row.final)

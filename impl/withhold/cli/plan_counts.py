@@ -141,16 +141,13 @@ def _both(bars: Bars) -> dict[str, float | str | None]:
 
 def as_text(rows: Sequence[Walked], confidence: float) -> str:
     """Return the rows as a table for a reader."""
-    final = not all(math.isnan(row.known.final) for row in rows)
-    header = ["epsilon", "t", "users", "most", "ledger", "alike", "no horizon", "alike"]
-    header += ["final"] if final else []
+    header = ["epsilon", "t", "users", "most", "ledger", "alike", "no horizon", "alike", "final"]
     cells = [
         [
             row.epsilon,
             *(f"{number:,}" for number in (row.known.t, row.known.users, row.known.most)),
             *map(cell, (row.known.differ, row.known.alike)),
-            *map(cell, (row.unknown.differ, row.unknown.alike)),
-            *([cell(row.known.final)] if final else []),
+            *map(cell, (row.unknown.differ, row.unknown.alike, row.known.final)),
         ]
         for row in rows
     ]
@@ -158,7 +155,7 @@ def as_text(rows: Sequence[Walked], confidence: float) -> str:
         f"Error bars of ledger ({100 * confidence:g}% confidence) as shares of the range, after t "
         'rows;\n"users" have come, and one of them "most" times:'
     )
-    below = [NOTHING, LEDGER, *([FINAL] if final else []), *_reasons(rows)]
+    below = [NOTHING, LEDGER, FINAL, *_reasons(rows)]
     return "\n".join([above, *aligned([header, *cells]), *below])
 
 

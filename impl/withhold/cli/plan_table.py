@@ -15,8 +15,8 @@ LEDGER = f"""\
 differ, or that the mean moves. Without --homogeneous this is assumed of users:
 {textwrap.fill(ASSUMPTION, 100)}"""
 FINAL = """\
-"final" is the bar of a final release at that time, which holds whatever users do. The other bars are those
-of a run with the rest of epsilon."""
+"final" is the bar of a final release at that time with --final-share, or with half of epsilon if that is not
+given. It holds whatever users do. With --final-share the other bars are those of the rest of epsilon."""
 TOO_LONG = "? more than {:,} samples: too many to simulate ledger on them"
 
 

@@ -43,7 +43,7 @@ class Bars:
         differ: the bar for users who may differ.
         alike: the bar for homogeneous users.
         reason: why the bar for users who may differ is wide, if there is one main reason.
-        final: the bar of a final release then, whatever users do; nan if no share is kept for one.
+        final: the bar of a final release then, whatever users do.
     """
 
     t: int
