@@ -1,6 +1,7 @@
 """The ledger mechanism with true randomness: the noise of its sums, and the coverage of its error bars."""
 
 from decimal import Decimal
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -41,6 +42,22 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     sums, excesses = np.array(noise, dtype=np.int64).T
     laws = [*law_events(sums, scale), *law_events(excesses, scale)]
     check(laws + pair_events(sums, excesses, scale) + pair_events(sums[::2], sums[1::2], scale))
+
+
+def test_a_final_release_less_the_true_sum_has_the_law_of_its_noise() -> None:
+    """3,000 runs of two users: the sum is known, and so is the scale. False alarm: below 1e-6."""
+    source = SecureSource()
+    noise, scales = [], set()
+    for run in range(3000):
+        params = Params(2, 3, "7/2", 1, grid=10, final_share="2/7")
+        estimator = MeanEstimator(params, source=source)
+        for user, value in (("a", run % 2), ("b", 1), ("a", 0)):
+            estimator.observe(user, value)
+        made = estimator.finish()
+        scales.add(made.scale)
+        noise.append(made.sum - 10 * (run % 2 + 1))
+    assert scales == {20}, "two samples of ten steps at an epsilon of 1"
+    check(law_events(np.array(noise), Fraction(20)))
 
 
 @pytest.mark.parametrize("horizon", [None, 800])

@@ -80,18 +80,16 @@ class Final:
         return [FinalCharge(self._epsilon, made.sensitivity, made.scale)]
 
     def state(self) -> list[int]:
-        """All of it as integers. A secret."""
+        """All that is needed to go on, as integers. A secret until the release is made."""
         made = self.released
-        if made is None:
-            return [self._taken]
-        return [self._taken, made.samples, made.sum, made.sensitivity]
+        return [self._taken] if made is None else [made.samples, made.sum, made.sensitivity]
 
     def restore(self, numbers: list[int]) -> None:
         """Goes on with what these integers say."""
-        self._taken, *made = numbers
-        if not made:
+        if len(numbers) == 1:
+            (self._taken,) = numbers
             return
-        samples, noisy, sensitivity = made
+        samples, noisy, sensitivity = numbers
         if sensitivity < self._grid:
             raise StateDamagedError("a number is out of range")
         scale = scale_of(sensitivity, self._epsilon)

@@ -185,7 +185,6 @@ class Keeper:
 
     def keep_final(self) -> None:
         """Keeps a final release that the engines have just made; with `waits`, when `commit` is called."""
-        self._log.take()  # the snapshot of what is drawn has it
         if not self.waits:
             self.commit()
 

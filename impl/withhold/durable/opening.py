@@ -21,6 +21,8 @@ from withhold.estimator import MeanEstimator
 def about_of(params: Params, **more: object) -> dict[str, str]:
     """The public parameters as text, by name: what has to be the same when a run goes on."""
     about = {field.name: str(getattr(params, field.name)) for field in fields(params)}
+    if not params.final_share:
+        del about["final_share"]  # states of runs without a final release have never named it
     return about | {name: str(value) for name, value in more.items()}
 
 
