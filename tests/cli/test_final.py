@@ -56,7 +56,6 @@ def test_without_a_share_none_is_mentioned(run: Run) -> None:
         (("--final-share", "1"), "--final-share must be 0, or between 0 and 1, got '1'"),
         (("--final-share", "none"), "--final-share must be 0, or between 0 and 1, got 'none'"),
         ((*SHARE, "--weighting", "user"), "--final-share must be 0 if users are weighed equally"),
-        ((*SHARE, "--engine", "duckdb", "--order", "o"), "cannot be combined with --engine"),
     ],
 )
 def test_flags_that_exclude_it_are_refused(run: Run, flags: tuple[str, ...], message: str) -> None:

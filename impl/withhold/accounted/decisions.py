@@ -139,6 +139,13 @@ class LedgerDecisions(LedgerArrivals[B], Generic[B, K]):
     def final(self) -> FinalSum | None:
         return None if self._final is None else self._final.released
 
+    def finish_with(self, added: int) -> FinalSum:
+        """Makes the final release, given the sum of all counted samples. Raises: ParameterError."""
+        if self._final is None:
+            return super().finish()
+        most = int(self._tally().counts.max(initial=0))
+        return self._final.release(added, self._samples, most, self.source)
+
     def charge_of(self, counter: int, node: int) -> Charge:
         """The largest charge for an epoch; `counter` is not used."""
         return self.constants.charge(node, self._paid_most[node - 1])

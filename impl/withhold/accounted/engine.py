@@ -117,11 +117,8 @@ class LedgerEngine(LedgerDecisions[B, UsersNow[B]]):
             add_all(logs, log2_all(firsts[start : min(users, start + FEW)]))
 
     def finish(self) -> FinalSum:
-        if self._final is None:
-            return super().finish()
-        most = int(self.counts_array().max(initial=0))
-        withheld = sum(self._opened)
-        return self._final.release(withheld, self._samples, most, self.source)
+        taken = 0 if self._final is None else self._final.taken
+        return self.finish_with(taken + sum(self._opened))
 
     def _contribute(self, users: Ints, proposals: Proposals) -> Proposals:
         """Charges these users; weights become 0 for accounts that cannot pay."""

@@ -41,29 +41,29 @@ class Final:
     """What a run keeps for its final release.
 
     Attributes:
+        taken: the sum of all samples in closed epochs, a secret; a run over a dataset has no use for it.
         released: the final release; None until it is made.
     """
 
-    __slots__ = ("_epsilon", "_grid", "_taken", "released")
+    __slots__ = ("_epsilon", "_grid", "released", "taken")
 
     def __init__(self, params: Params, epsilon: Fraction) -> None:
         self._epsilon, self._grid = epsilon, params.grid
-        self._taken = 0  # the sum of all samples in closed epochs; a secret
+        self.taken = 0  # the sum of all samples in closed epochs; a secret
         self.released: FinalSum | None = None
 
     def take(self, sums: Numbers) -> None:
         """Adds the users' sums of withheld samples, which an epoch is about to take."""
-        self._taken += total(sums)
+        self.taken += total(sums)
 
-    def release(self, withheld: int, samples: int, most: int, source: NoiseSource) -> FinalSum:
+    def release(self, added: int, samples: int, most: int, source: NoiseSource) -> FinalSum:
         """Makes the final release.
 
-        withheld: the sum of the samples that no epoch has taken. samples: how many were counted in
-        all, and most: of one user.
+        added: the sum of all counted samples. samples: how many there are in all, and most: of one user.
         """
         sensitivity = self._grid * max(1, most)
         scale = scale_of(sensitivity, self._epsilon)
-        noisy = self._taken + withheld + source.laplace(0, 0, scale)
+        noisy = added + source.laplace(0, 0, scale)
         self.released = FinalSum(samples, noisy, sensitivity, scale)
         return self.released
 
@@ -82,12 +82,12 @@ class Final:
     def state(self) -> list[int]:
         """All that is needed to go on, as integers. A secret until the release is made."""
         made = self.released
-        return [self._taken] if made is None else [made.samples, made.sum, made.sensitivity]
+        return [self.taken] if made is None else [made.samples, made.sum, made.sensitivity]
 
     def restore(self, numbers: list[int]) -> None:
         """Goes on with what these integers say."""
         if len(numbers) == 1:
-            (self._taken,) = numbers
+            (self.taken,) = numbers
             return
         samples, noisy, sensitivity = numbers
         if sensitivity < self._grid:

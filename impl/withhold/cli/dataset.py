@@ -185,6 +185,7 @@ def _observed(
                 state=settings.state,
                 after_restore=settings.after_restore,
                 check=check,
+                finish=settings.finish,
             )
             ignored = samples.rows - samples.counted
             counts = _Counts(samples.rows, samples.users, ignored, samples.alike())

@@ -238,8 +238,6 @@ def _check_final(options: argparse.Namespace, params: Params) -> None:
         return
     if options.mechanism != "ledger":
         raise UsageError("--final-share belongs to --mechanism ledger")
-    if options.engine is not None:
-        raise UsageError("--final-share cannot be combined with --engine")
     if options.follow and (options.finish or not kept):
         raise UsageError(
             "--final-share needs an end: with --follow add --state, and --finish in a run without --follow"

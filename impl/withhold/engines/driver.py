@@ -17,7 +17,7 @@ from withhold.durable.opening import about_of
 from withhold.engines.errors import EngineError
 from withhold.engines.kept import KeptChanges, KeptRun
 from withhold.engines.ledger import TableLedger
-from withhold.engines.samples import Samples
+from withhold.engines.samples import LARGEST_SUM, Samples
 from withhold.estimator import MeanEstimator
 from withhold.lifetime import ENDED, refuse_unnamed
 
@@ -26,7 +26,6 @@ SomeEngine: TypeAlias = LedgerEngine[Any]
 
 IN_MEMORY = 1 << 22  # with more users than that, accounts are in a table of the engine
 LISTED = 1 << 17  # shorter slices of time are read sample by sample, and several of them at once
-_MOST = 1 << 62  # what a sum of grid units may reach in 64 bits
 
 
 def observe(
@@ -36,6 +35,7 @@ def observe(
     state: str | os.PathLike[str] | None = None,
     after_restore: bool = False,
     check: Check | None = None,
+    finish: bool = False,
     listed: int = LISTED,
     in_memory: int = IN_MEMORY,
 ) -> Releases:
@@ -54,11 +54,15 @@ def observe(
         state: the file that keeps the draws, which is as secret as the data.
         after_restore: the file was restored or copied, but it is the newest: end the open series.
         check: is called with the head of the state before anything is written, and can refuse.
+        finish: the dataset is whole, so the final release is made; `estimator.final` has it. With a state no
+            later row is taken any more.
         listed: slices of time with at most so many samples are read sample by sample.
         in_memory: from so many users on, their accounts are a table of the engine.
 
     Raises:
-        ParameterError: the estimator is not such a one; it is unchanged.
+        ParameterError: the estimator is not such a one, or keeps no share for a final release; it is
+            unchanged.
+        FinishedError: the final release was made with this state, and the dataset has later rows.
         StateError: the state cannot be used. ChangedDatasetError: the dataset does not begin with the
             rows that were read with this state.
         EngineError: the engine could not go on. In all these cases nothing has been returned, the
@@ -72,17 +76,18 @@ def observe(
             raise ParameterError("estimator", "new, with the ledger mechanism and without a state")
         if after_restore and state is None:
             raise ParameterError("after_restore", "given with a state only")
-        if estimator.params.final_share:
-            allowed = "0 with a dataset: its final release is not made by an engine"
-            raise ParameterError("final_share", allowed, estimator.params.final_share)
+        if finish and not estimator.params.final_share:
+            raise ParameterError("finish", "given with a final_share only")
         _check_params(estimator, samples)
         try:
             if state is None:
                 engine = _another(new, new.source)
                 changes = Changes(engine)
                 ended = _run(engine, samples, changes, listed, in_memory)
+                if finish:
+                    ended.finish_with(samples.total())
             else:
-                about = about_of(new.params, mechanism=new.mechanism)
+                about = about_of(estimator.params, mechanism=new.mechanism)
                 opening = KeptRun(
                     state, new.source, about, samples, after_restore=after_restore, check=check
                 )
@@ -91,6 +96,8 @@ def observe(
                     changes = KeptChanges(engine, kept)
                     with kept.replaying(engine):
                         ended = _run(engine, samples, changes, listed, in_memory)
+                        if finish or kept.finished:
+                            kept.make_final(ended)
                     kept.finish(ended.total)
             ended.t = samples.rows
             estimator._engine = ended
@@ -125,7 +132,7 @@ def _run_in_memory(
     engine: SomeEngine, samples: Samples, changes: Changes, listed: int, in_memory: int
 ) -> int:
     """Runs until there are too many users for the memory; returns the number of samples taken."""
-    done, most = 0, _MOST // engine.params.grid
+    done, most = 0, LARGEST_SUM // engine.params.grid
     while done < samples.counted and (len(engine.counts) <= in_memory or engine.withholds_integers):
         if engine.due - done <= listed:
             until = min(done + listed, samples.counted)
@@ -148,7 +155,7 @@ def _add_users(engine: SomeEngine, codes: Ints) -> None:
 
 def _run_in_tables(tables: TableLedger, samples: Samples, changes: Changes, done: int) -> None:
     """Takes the other samples."""
-    most = _MOST // tables.params.grid
+    most = LARGEST_SUM // tables.params.grid
     try:
         while done < samples.counted:
             until = min(tables.due, done + most, samples.counted)

@@ -13,10 +13,12 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from typing import Any, Self
 
 from withhold.accounted.arrivals import Changes, LedgerArrivals
-from withhold.core.errors import StateDamagedError
+from withhold.accounted.decisions import LedgerDecisions
+from withhold.core.errors import FinishedError, StateDamagedError
 from withhold.core.source import NoiseSource
 from withhold.durable.codec import digest_of, facts_bytes
 from withhold.durable.draws import DrawLog, KeptSource
@@ -27,32 +29,39 @@ from withhold.durable.store import StateFile
 from withhold.engines.errors import ChangedDatasetError
 from withhold.engines.samples import Samples
 
-_ENTRY = struct.Struct("<?16s")  # the fields of an entry before its draws
+_ENTRY = struct.Struct("<B16s")  # the fields of an entry before its draws
+
+
+class Kind(IntEnum):
+    """What an entry of the journal is about: an epoch, the end of a series after a restore, or the final release."""
+
+    EPOCH = 0
+    END = 1
+    FINAL = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the journal says of an epoch, or of a series that was ended after a restore.
+    """What the journal says.
 
-    ends: whether it is such an end. told: a digest of what was released and charged until then.
-    draws: what was drawn for the epoch.
+    told: a digest of what was released and charged until then. draws: what was drawn for it.
     """
 
-    ends: bool
+    kind: Kind
     told: bytes = bytes(16)
     draws: bytes = b""
 
     def packed(self) -> bytes:
         """The entry as bytes."""
-        return _ENTRY.pack(self.ends, self.told) + self.draws
+        return _ENTRY.pack(self.kind, self.told) + self.draws
 
 
 def _entry_of(body: bytes) -> Entry:
     try:
-        ends, told = _ENTRY.unpack_from(body)
-    except struct.error:
+        kind, told = _ENTRY.unpack_from(body)
+        return Entry(Kind(kind), told, body[_ENTRY.size :])
+    except (struct.error, ValueError):
         raise StateDamagedError("an epoch of the journal cannot be read") from None
-    return Entry(ends, told, body[_ENTRY.size :])
 
 
 class KeptRun:
@@ -60,6 +69,7 @@ class KeptRun:
 
     Attributes:
         source: gives the kept draws first, and then those of the given source, which it keeps.
+        finished: whether the final release has been made.
     """
 
     def __init__(
@@ -77,6 +87,7 @@ class KeptRun:
         Raises:
             StateError: the file cannot be used.
             ChangedDatasetError: the samples that it has read are not the first of these.
+            FinishedError: the final release has been made, and there are later rows.
             What `check` raises. Nothing has been written then.
         """
         self._log = DrawLog()
@@ -94,10 +105,11 @@ class KeptRun:
         head = head_of(self._file.head, about | {"input": "dataset"})
         if self._file.head is not None:
             self._left.extend(map(_entry_of, self._file.journal()))
+        self.finished = bool(self._left) and self._left[-1].kind == Kind.FINAL
         if check is not None:
             check(head, b"")
         self._check_rows(head)
-        end = Entry(ends=True) if after_restore else None
+        end = Entry(Kind.END) if after_restore and not self.finished else None
         head = replace(head.opened(), position=self._position(self._samples.counted))
         self._file.commit(head, Change(journal=None if end is None else end.packed()))
         if end is not None:
@@ -122,6 +134,8 @@ class KeptRun:
         fewer = samples.rows < head.events or samples.counted < known
         if fewer or samples.arrivals(known) != sent:
             raise ChangedDatasetError(head.events)
+        if self.finished and samples.rows > head.events:
+            raise FinishedError
 
     def _position(self, counted: int) -> dict[str, int]:
         """The first samples: how many, and a digest of who sent them."""
@@ -146,18 +160,39 @@ class KeptRun:
         told = digest_of(str(row).encode(), facts_bytes(engine.told()))
         if self._left:
             self._log.end_giving()
+            entry = self._left.popleft()
+            if (entry.kind, entry.told) != (Kind.EPOCH, told):
+                raise ChangedDatasetError(self._head.events)
+        else:
+            self._keep(Kind.EPOCH, told, max(self._head.events, row + 1))
+        self._give(engine)
+
+    def make_final(self, engine: LedgerDecisions[Any, Any]) -> None:
+        """Makes the final release and keeps it, or makes it again from what was kept.
+
+        Raises:
+            StateWriteError: it could not be kept.
+            ChangedDatasetError: another was kept.
+        """
+        made = engine.finish_with(self._samples.total())
+        told = digest_of(repr((made.samples, made.sum, made.sensitivity)).encode())
+        if self.finished:
+            self._log.end_giving()
             if self._left.popleft().told != told:
                 raise ChangedDatasetError(self._head.events)
         else:
-            entry = Entry(ends=False, told=told, draws=self._log.take())
-            events = max(self._head.events, row + 1)
-            head = replace(self._head, events=events, drawn=self._log.drawn)
-            self._file.commit(head, Change(journal=entry.packed()))
-        self._give(engine)
+            self._keep(Kind.FINAL, told, self._samples.rows)
+            self.finished = True
+
+    def _keep(self, kind: Kind, told: bytes, events: int) -> None:
+        """Keeps what was drawn last, and how many rows have led to it. Raises: StateWriteError."""
+        entry = Entry(kind, told, self._log.take())
+        head = replace(self._head, events=events, drawn=self._log.drawn)
+        self._file.commit(head, Change(journal=entry.packed()))
 
     def _give(self, engine: LedgerArrivals[Any]) -> None:
         """Prepares the next epoch: its draws, if they were kept."""
-        while self._left and self._left[0].ends:
+        while self._left and self._left[0].kind == Kind.END:
             self._left.popleft()
             engine.end_series()
         if self._left:
@@ -166,7 +201,8 @@ class KeptRun:
     def finish(self, released: int) -> None:
         """Keeps that the run has read all rows, and that its epochs contain `released` samples.
 
-        Later samples have been withheld, so there may still be others in their place.
+        Later samples have been withheld, so there may still be others in their place, unless a final
+        release contains them.
 
         Raises:
             StateWriteError: it could not be kept.
@@ -174,7 +210,7 @@ class KeptRun:
         """
         if self._left:
             raise ChangedDatasetError(self._head.events)
-        position = self._position(released)
+        position = self._position(self._samples.counted if self.finished else released)
         self._file.commit(
             replace(self._head, events=self._samples.rows, position=position), Change()
         )

@@ -23,6 +23,9 @@ _TABLES = ("events", "found", "arrived", "users", "ordered", "numbered")
 _FUNCTIONS = ("units_of", "look_of")
 _datasets = count(1)
 
+LARGEST_SUM = 1 << 62
+"""What a sum of grid units may reach in 64 bits."""
+
 
 class Questions:
     """Asks an engine about one dataset; the names of its tables and functions are its own."""
@@ -112,6 +115,16 @@ class Samples:
         return Listed(
             integers(table, "user_code"), integers(table, "units"), integers(table, "row_at") - 1
         )
+
+    def total(self) -> int:
+        """The sum of all samples, in grid units. A secret. Raises: EngineError: the engine gave others."""
+        found, step = 0, LARGEST_SUM // self.params.grid
+        for after in range(0, self.counted, step):
+            until = min(after + step, self.counted)
+            table = self._ask(statements.TOTAL, after, until)
+            self._check(int(integers(table, "samples")[0]), until - after)
+            found += int(integers(table, "units")[0])
+        return found
 
     def arrivals(self, until: int) -> int:
         """A digest of who sent the first `until` samples, and in which order. Engines agree on it."""

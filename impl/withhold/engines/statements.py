@@ -93,6 +93,12 @@ FROM {numbered} WHERE counted = 1 AND ({within}) GROUP BY user_code
 """
 """Consecutive samples, summed by user."""
 
+TOTAL = """
+SELECT CAST(sum(units) AS BIGINT) AS units, count(*) AS samples
+FROM {numbered} WHERE counted = 1 AND ({within})
+"""
+"""Consecutive samples, all added up."""
+
 ADDED = """
 SELECT user_code,
     coalesce(old.samples, 0) + coalesce(new.samples, 0) AS samples,
