@@ -319,8 +319,7 @@ def test_fresh_kinds_are_no_others() -> None:
 def test_cells_of_users_who_differ_are_measured_recorded_and_shown(tmp_path: Path) -> None:
     (cells,) = users.measure(["heavy"], (1.0, 4.0), 3, 1, None)
     assert [(cell.method, cell.horizon) for cell in cells if cell.epsilon == 4] == [
-        ("ledger", "known"),
-        ("ledger", "unknown"),
+        *((method, horizon) for method in users.LEDGERS for horizon in users.HORIZONS),
         *((method, "known") for method in (*users.BESIDE, *users.FORMULAS)),
     ]
     recorded = tmp_path / users_tables.CELLS
@@ -330,9 +329,10 @@ def test_cells_of_users_who_differ_are_measured_recorded_and_shown(tmp_path: Pat
     users.write(tmp_path / users_tables.BEFORE, [c for c in cells if c.method == "ledger"])
     page = users_tables.page(tmp_path)
     assert page == users_tables.page(tmp_path)
-    (row,) = [line for line in page.splitlines() if line.startswith("| 4, known")]
+    row, final = [line for line in page.splitlines() if line.startswith("| 4, known")]
     (ledger,) = [c for c in back if c.place == ("heavy", 4.0, "ledger", "known")]
     assert tables.thousandths(ledger.errors[2]) in row
+    assert final.startswith("| 4, known, final |")
     assert "| users differ or drift, end" in page
 
 
@@ -355,6 +355,19 @@ def test_ratios_are_to_the_better_reference_or_to_the_bound() -> None:
     better = [given[0], given[1], cell("least-error", 0.01)]
     page = users_tables.summary(users_tables.Record(better, [cell("ledger", 0.5)]))
     assert "4.00 (heavy, ε = 1)" in page
+
+
+def test_at_the_end_a_final_release_takes_the_place_of_a_number_with_a_wider_bar() -> None:
+    """By formula its error is twice that of one release, as it has half of epsilon."""
+    cells = users.measure_stream("drift", (4.0,), 12, None, ["final"])
+    one, known = (
+        next(cell for cell in cells if cell.method == method) for method in ("one-release", "final")
+    )
+    bar = users_tables.of_level(known.bars, 1)
+    assert bar[2] == pytest.approx(2 * np.log(20) * one.errors[2] / np.sqrt(2), rel=0.01)
+    assert bar[2] < bar[1]
+    assert known.errors[2] < 4 * one.errors[2]
+    assert all(share > 0.5 for share in known.held)
 
 
 def test_a_draw_of_a_stream_gives_the_same_figures_again() -> None:

@@ -196,14 +196,15 @@ def _doubt(world: World) -> Query:
 
 
 def _cell(world: World) -> Query:
-    """The cell is made of these, with a possible share and possible variances."""
+    """The cell is made of these, with a possible share and possible variances, whether it is blind or not."""
     given, context = _any_measurement(world), world.context
-    users, whole, noise, measured, doubt = map(
-        world.unknown, ("users", "whole", "noise", "measured", "doubt")
+    users, whole, noise, measured, doubt, blind = map(
+        world.unknown, ("users", "whole", "noise", "measured", "doubt", "blind")
     )
     overrides: dict[str, object] = {
         f"{PLACE}measured": lambda self: measured,
         f"{PLACE}doubt": lambda self: doubt,
+        f"{PLACE}is_blind": lambda self: blind > 0,
         "withhold_spec.policy.fixed_point:ratio": Ratios(world),
         "withhold_spec.policy.measurement:relative_noise": lambda deviation, content: noise,
     }
