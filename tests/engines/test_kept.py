@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from support.datasets import ORDER, USER, VALUE, Stream, busy_stream, events_in, pa, pq, seen
 from support.durable import MEMORY, Fresh, Killed, Tied, boundaries, fresh
+from support.examples import FEW
 from withhold import ParameterError, Releases, StateMismatchError, StateOlderError
 from withhold.core.records import Form
 from withhold.core.source import NoiseSource
@@ -74,14 +75,14 @@ def same_beginning(one: Releases, other: Releases) -> bool:
     return seen(one, rows) == seen(other, rows)
 
 
-@settings(max_examples=12)
+@settings(max_examples=FEW)
 @given(
     seed=st.integers(0, 2**32),
-    cuts=st.lists(st.integers(1, 1200), max_size=3).map(sorted),
+    cuts=st.lists(st.integers(1, 600), max_size=2).map(sorted),
     listed=st.sampled_from([0, 100]),
     in_memory=st.sampled_from([0, 20, IN_MEMORY]),
     mechanism=st.sampled_from(["ledger", "gaussian"]),
-    horizon=st.sampled_from([None, 700, 1200]),
+    horizon=st.sampled_from([None, 350, 600]),
 )
 def test_a_dataset_that_grows(
     duckdb: DuckDB,
@@ -93,12 +94,12 @@ def test_a_dataset_that_grows(
     horizon: int | None,
 ) -> None:
     """Every run gives the beginning of what one run gives, and no draw is asked of the source twice."""
-    stream = busy_stream(seed, rows=1200, users=30, mechanism=mechanism, horizon=horizon)
+    stream = busy_stream(seed, rows=600, users=30, mechanism=mechanism, horizon=horizon)
     plain, ours = RecordingSource(Tape(stream.noise)), RecordingSource(Tape(stream.noise))
     whole = expected(stream, plain)
     with TemporaryDirectory(dir=MEMORY) as folder:
         run = Run(duckdb, Path(folder), stream, in_memory, listed)
-        for rows in [*cuts, 1200, 1200]:
+        for rows in [*cuts, 600, 600]:
             assert same_beginning(run.of(rows, ours), whole)
     assert ours.asked == plain.asked
 
@@ -106,24 +107,24 @@ def test_a_dataset_that_grows(
 @pytest.mark.parametrize("in_memory", [0, IN_MEMORY])
 def test_a_kill_before_any_write(duckdb: DuckDB, in_memory: int) -> None:
     """What was shown is shown again, and what was kept is not drawn again, however a run ended."""
-    stream = busy_stream(1, rows=500, users=15, horizon=500)
+    stream = busy_stream(1, rows=300, users=15, horizon=300)
     at = 0
     while True:
         at += 1
         with TemporaryDirectory(dir=MEMORY) as folder:
             run, sources = Run(duckdb, Path(folder), stream, in_memory), fresh()
-            first = run.of(300, sources())
+            first = run.of(180, sources())
             try:
                 with boundaries(at) as found:
-                    run.of(450, sources())
+                    run.of(270, sources())
             except Killed:
                 assert found.reached >= at
             else:
                 break
-            last = run.of(500, sources())
+            last = run.of(300, sources())
             assert same_beginning(first, last)
             again = sources()
-            assert seen(run.of(500, again)) == seen(last)
+            assert seen(run.of(300, again)) == seen(last)
             assert isinstance(again, Fresh) and not again.asked
     assert at > 8
 
@@ -304,9 +305,9 @@ def test_a_restore_needs_a_state(duckdb: DuckDB, tmp_path: Path) -> None:
 @pytest.mark.xdist_group("spark")
 @pytest.mark.skipif(not has_java(), reason="Spark needs Java, which is not installed")
 def test_another_engine_goes_on(duckdb: DuckDB, spark: Spark, tmp_path: Path) -> None:
-    stream = busy_stream(9, rows=900, users=20, horizon=900)
+    stream = busy_stream(9, rows=300, users=20, horizon=300)
     plain, ours = RecordingSource(Tape(stream.noise)), RecordingSource(Tape(stream.noise))
     whole = expected(stream, plain)
-    for engine, in_memory, rows in ((duckdb, 0, 300), (spark, IN_MEMORY, 600), (duckdb, 0, 900)):
+    for engine, in_memory, rows in ((duckdb, 0, 100), (spark, IN_MEMORY, 200), (duckdb, 0, 300)):
         assert same_beginning(Run(engine, tmp_path, stream, in_memory).of(rows, ours), whole)
     assert ours.asked == plain.asked
