@@ -47,6 +47,12 @@ Proof. exact Theorems.draws_have_laws. Qed.
 Theorem laplace_law : forall scale k, (0 < Q2R scale)%R ->
   laplace scale k = ((1 - exp (- / Q2R scale)) / (1 + exp (- / Q2R scale)) * exp (- IZR (Z.abs k) / Q2R scale))%R.
 Proof. exact Theorems.laplace_law. Qed.
+(** [lem:lap_mech] Noise of scale sensitivity/epsilon costs at most epsilon, where the exact numbers differ by no more
+    than the sensitivity. *)
+Theorem laplace_mechanism : forall scale epsilon exact exact', (0 < scale)%Q ->
+  (inject_Z (Z.abs (exact - exact')) <= scale * epsilon)%Q ->
+  private (fun answer => answer) (Q2R epsilon) (Draw (Laplace scale exact) Ret) (Draw (Laplace scale exact') Ret).
+Proof. exact Theorems.laplace_mechanism. Qed.
 (** A series of up to K noises that share a hidden radius: the law of the first few of them together. *)
 Theorem series_law : forall dim K scale noises, (0 < Q2R scale)%R -> (length noises <= Z.to_nat K)%nat ->
   Forall (fun v => length v = dim) noises ->

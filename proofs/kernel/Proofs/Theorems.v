@@ -15,6 +15,15 @@ Definition post_processing := @Privacy.post_processing.
 Lemma draws_have_laws d : well_posed d -> (forall z, 0 <= mass d z <= 1)%R /\ total_of (mass d) = 1%R.
 Proof. intros W. split; [intros z; apply mass_range, W|apply mass_is_law, W]. Qed.
 
+Lemma laplace_mechanism scale epsilon exact exact' : (0 < scale)%Q -> (inject_Z (Z.abs (exact - exact')) <= scale * epsilon)%Q ->
+  private (fun answer => answer) (Q2R epsilon) (Draw (Laplace scale exact) Ret) (Draw (Laplace scale exact') Ret).
+Proof.
+  intros S D. apply Q2R_pos in S. apply in_close_step_private, (close_laplace _ _ (Q2R epsilon)); [exact S| |].
+  - apply Qle_Rle in D. rewrite Q2R_inject, Q2R_mult in D. apply Rmult_le_reg_r with (Q2R scale); [exact S|].
+    unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
+  - intros z. apply close_ret. split; [lra|reflexivity].
+Qed.
+
 Lemma nodes_of_an_element i n : 1 <= i ->
   nodes_entered i n = filter (fun t => member i (elements_of t)) (range 1 (n + 1)) /\ len (nodes_entered i n) <= depth n.
 Proof.

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "composition": ("composition",),
+    "laplace-mechanism": ("laplace_mechanism", "laplace_law", "draws_have_laws"),
     "binary-privacy": ("algorithm_1",),
     "naive-privacy": ("algorithm_2",),
     "wishful-privacy": ("algorithm_3",),
@@ -34,7 +35,6 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
 """By the id of the claim, the names of the theorems that together say all of it."""
 
 PARTLY: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "laplace-mechanism": (("laplace_law", "draws_have_laws"), "the law alone, with its normaliser"),
     "tree": (
         ("nodes_of_an_element", "nodes_of_a_prefix"),
         "the counts and the sums, not that a node's noise is drawn once",
