@@ -2,8 +2,8 @@
     A label in square brackets is the paper's. All sizes, orders of arrival, samples and outcomes are meant. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems Vectors Coordinates Totals LedgerPrivacy Coverage GaussianPrivacy.
-From Withhold.Proofs Require Concentrated ConcentratedVectors RestorePrivacy SharedRadius.
+From Withhold.Proofs Require Theorems Nodes Vectors Coordinates Totals LedgerPrivacy Coverage.
+From Withhold.Proofs Require GaussianPrivacy Concentrated ConcentratedVectors RestorePrivacy SharedRadius.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -17,6 +17,15 @@ Theorem nodes_of_an_element : forall i n, 1 <= i ->
 Theorem nodes_of_a_prefix : forall t, 0 <= t ->
   concat (map elements_of (rev (nodes_read t))) = range 1 (t + 1) /\ len (nodes_read t) <= depth t.
 Proof. exact Theorems.nodes_of_a_prefix. Qed.
+(** [subsec:binmech] The noise of a node is drawn once: a step of algorithms 1 to 6 keeps the elements and the noisy
+    nodes of every counter, and only appends to them; and there are always as many noisy nodes as elements. *)
+Theorem noise_is_drawn_once : forall P algorithm,
+  In algorithm [binary_step; naive_step; wishful_step; single_step; multiple_step; full_step] ->
+  (forall s u x, always (algorithm P s u x) (fun r => forall k, let c := counters s k in let c' := counters (fst r) k in
+     exists elements values, stream c' = stream c ++ elements /\ noisy c' = noisy c ++ values)) /\
+  forall T feed levels, always (run (algorithm P) T feed (start P levels) []) (fun r => forall k,
+    len (noisy (counters (fst r) k)) = len (stream (counters (fst r) k))).
+Proof. exact Nodes.noise_is_drawn_once. Qed.
 
 (** ** Withholding *)
 (** [claim:wr] At least half of the counted samples, and half a sample for every user more, are released. *)

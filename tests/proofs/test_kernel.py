@@ -28,7 +28,7 @@ from withhold_proofs.kernel.statements import Answer
 from withhold_proofs.kernel.tie import SOURCE
 from withhold_proofs.model import Obligation, Status
 from withhold_proofs.report.graph import standings
-from withhold_proofs.theorems.kernel import DISCHARGED, PARTLY
+from withhold_proofs.theorems.kernel import DISCHARGED
 
 Capture = pytest.CaptureFixture[str]
 COQ = toolchain.find()
@@ -235,9 +235,6 @@ def test_mutants_change_what_is_there_and_name_proofs_that_exist() -> None:
 
 def test_a_claim_is_kernel_if_all_that_it_rests_on_is() -> None:
     names = {row.id for row in KNOWN.obligations}
-    partly = {name for theorems, _ in PARTLY.values() for name in theorems}
-    assert {f"kernel/{name}" for name in partly} <= names
-    assert set(DISCHARGED).isdisjoint(PARTLY)
     assert {each.id for each in KNOWN.theorems} == set(DISCHARGED)
     all_well = dict.fromkeys(names, Status.KERNEL)
     assert {each.checked for each in standings(KNOWN, all_well)} == {Status.KERNEL}

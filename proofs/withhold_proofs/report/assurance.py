@@ -11,7 +11,7 @@ from withhold_proofs.model import Status
 from withhold_proofs.report.questions import reason, tally
 from withhold_proofs.report.results import TOP, Entry, certified
 from withhold_proofs.report.text import checked
-from withhold_proofs.theorems.kernel import DISCHARGED, PARTLY
+from withhold_proofs.theorems.kernel import DISCHARGED
 
 BEGIN = "<!-- proved: generated -->"
 END = "<!-- end of proved -->"
@@ -169,12 +169,11 @@ def _lines_to_read() -> dict[str, int]:
 
 
 def _kernel(claim: str, lines: Mapping[str, int]) -> str:
-    """KERNEL with the theorems that say the claim, or what part of it they say."""
-    names, part = (DISCHARGED[claim], "") if claim in DISCHARGED else PARTLY.get(claim, ((), ""))
+    """KERNEL with the theorems that say the claim."""
+    names = DISCHARGED.get(claim, ())
     if not names or not all(name in lines for name in names):
         return "no"
-    theorems = ", ".join(f"`{name}` ({lines[name]})" for name in names)
-    return f"in part: {theorems}; {part}" if part else f"{Status.KERNEL.name}: {theorems}"
+    return f"{Status.KERNEL.name}: " + ", ".join(f"`{name}` ({lines[name]})" for name in names)
 
 
 def details(value: Entry) -> str:

@@ -15,6 +15,8 @@ ACCURACY_THEOREMS = (
         " log2 t)/t steps of the grid.",
         (
             "tree",
+            "binary/loops",
+            "binary/counter-sums",
             "utility/discrete-noise",
             "errata/E20-repaired",
             "errata/E36-repaired",
@@ -57,6 +59,8 @@ ACCURACY_THEOREMS = (
         (
             "withhold-release",
             "tree",
+            "binary/loops",
+            "binary/counter-sums",
             "utility/nothing-is-clipped",
             "utility/error-split",
             "utility/discrete-noise",

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "composition": ("composition",),
     "laplace-mechanism": ("laplace_mechanism", "laplace_law", "draws_have_laws"),
+    "tree": ("nodes_of_an_element", "nodes_of_a_prefix", "noise_is_drawn_once"),
     "binary-privacy": ("algorithm_1",),
     "naive-privacy": ("algorithm_2",),
     "wishful-privacy": ("algorithm_3",),
@@ -33,14 +34,6 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "gaussian-coverage": ("gaussian_coverage", "withheld_block"),
 }
 """By the id of the claim, the names of the theorems that together say all of it."""
-
-PARTLY: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "tree": (
-        ("nodes_of_an_element", "nodes_of_a_prefix"),
-        "the counts and the sums, not that a node's noise is drawn once",
-    ),
-}
-"""Claims of which the theorems say a part, and which part."""
 
 KERNEL_PROVES = frozenset(
     {
