@@ -4,6 +4,7 @@ From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
 From Withhold.Proofs Require Theorems Nodes Vectors Coordinates Totals LedgerPrivacy Coverage.
 From Withhold.Proofs Require GaussianPrivacy Concentrated ConcentratedVectors RestorePrivacy SharedRadius.
+From Withhold.Proofs Require Ending FinalPrivacy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -205,3 +206,22 @@ Theorem rule_is_needed : exists P next u T feed feed', neighbours u feed feed' /
   let step := copies_step P (inject_Z BUDGET) (fun state => state) 2 next in
   ~ private snd 25 (run step T feed one_copy []) (run step T feed' one_copy []).
 Proof. exact SharedRadius.not_private. Qed.
+
+(** ** A final release *)
+From Withhold.Definitions Require Import Final.
+(** A private mechanism that ends with one noisy total, at a time that may depend on all that it has shown: the epsilons
+    add up if, in two runs that have shown the same, one scale pays for what the totals differ by. *)
+Theorem final_release : forall S V X e e' (step : S -> user -> X -> prog (S * V)) s ends scale total,
+  user_private e step s ->
+  (forall u T feed feed', neighbours u feed feed' -> always (run step T feed s []) (fun r =>
+     always (run step T feed' s []) (fun r' => snd r = snd r' ->
+       (0 < scale (fst r))%Q /\ scale (fst r) = scale (fst r') /\
+       (IZR (Z.abs (total (fst r) - total (fst r'))) <= Q2R (scale (fst r)) * e')%R))) ->
+  user_private (e + e') (finally step ends scale total) (Some (s, [])). Proof. exact Ending.final_release. Qed.
+(** The ledger mechanism and a final release of the sum of all counted samples are together private, whatever the policy
+    does and whenever it ends. The scale pays for the most that a user can change the sum. *)
+Theorem ledger_final_release : forall P policy scale ends grid final_scale epsilon share, (0 < scale)%Q ->
+  (inject_Z BUDGET <= scale * ((1 - share) * epsilon))%Q -> 1 <= grid ->
+  (forall most, 1 <= most -> (0 < final_scale most)%Q /\ (inject_Z most <= final_scale most * (share * epsilon))%Q) ->
+  user_private (Q2R epsilon) (final_step P policy scale ends grid final_scale) (Some ((ledger_start, fun _ => 0), [])).
+Proof. exact FinalPrivacy.final_release_private. Qed.
