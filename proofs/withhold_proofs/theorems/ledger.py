@@ -76,6 +76,15 @@ LEDGER_THEOREMS = (
         assumed="As above; the joint law of copies that share what was drawn before they were copied.",
     ),
     Theorem(
+        "ledger-final",
+        "ledger",
+        "The running releases and one final release of the noisy sum of all counted samples are"
+        " together user-level epsilon-private. When the stream ends may depend on all releases.",
+        ("ledger-privacy", "laplace-mechanism", "adaptive-composition", "post-processing"),
+        proved="The steps of the running releases; that noise absorbs what its scale pays for.",
+        assumed="As above; composition of the running releases with the final one.",
+    ),
+    Theorem(
         "ledger-coverage",
         "ledger",
         "Right after an epoch of the ledger mechanism closes, every counted sample has been"
