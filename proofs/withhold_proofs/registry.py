@@ -26,6 +26,7 @@ MODULES = (
     "paper.oblivious",
     "accounted.steps",
     "accounted.pure",
+    "accounted.final",
     "policy.rows",
     "accounted.gaussian",
     "refinement.gaussian",

@@ -10,6 +10,7 @@ Read the modules in this order:
 * `series`, `series_follow`, `series_rows`: series of epochs, without bounds;
 * `draws`: which noise is drawn, and when;
 * `pure`: the obligations with uniform noise in a radius;
+* `final`: the final release, without bounds;
 * `gaussian_moments`, `gaussian_shares`, `gaussian_terms`, `gaussian_streams`, `gaussian_runs`: the
   same questions for Gaussian noise;
 * `gaussian`: the obligations with Gaussian noise.

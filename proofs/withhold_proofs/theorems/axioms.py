@@ -38,7 +38,8 @@ AXIOMS = (
         "lem:lap_mech",
         "The noise of each node and the choice of each median are independent draws from exactly the laws"
         " that the specification names, with weights exp(-|k|/scale) and exp(-rate * cost). The ledger"
-        " mechanism uses geometric draws, with weights exp(-k/scale), and uniform integers instead.",
+        " mechanism uses geometric draws, with weights exp(-k/scale), and uniform integers instead. The noise"
+        " of a final release is that of a node.",
         "The definition of the mechanisms. refinement/discrete-laplace and the obligations next to it check"
         " the samplers",
     ),

@@ -80,8 +80,19 @@ LEDGER_THEOREMS = (
         "ledger",
         "The running releases and one final release of the noisy sum of all counted samples are"
         " together user-level epsilon-private. When the stream ends may depend on all releases.",
-        ("ledger-privacy", "laplace-mechanism", "adaptive-composition", "post-processing"),
-        proved="The steps of the running releases; that noise absorbs what its scale pays for.",
+        (
+            "ledger-privacy",
+            "final-release/budgets",
+            "final-release/sensitivity",
+            "final-release/scale-pays",
+            "final-release/one-draw",
+            "laplace-mechanism",
+            "adaptive-composition",
+            "post-processing",
+        ),
+        proved="For every budget and share, the two parts add up to epsilon. For any number of users and"
+        " samples, a user's samples change the sum by at most its sensitivity, which is public; the scale of"
+        " the one draw of noise pays for it; and noise absorbs what its scale pays for.",
         assumed="As above; composition of the running releases with the final one.",
     ),
     Theorem(
