@@ -358,7 +358,7 @@ class VectorMeanEstimator:
             lifetime.check_shown(self._keeper)
             finals = [engine.final for engine in self._engines]
         made = tuple(FinalRelease(self._params, each) for each in finals if each is not None)
-        return made or None
+        return made if len(made) == len(finals) else None  # an interrupt may have come between two
 
     def error_bar(self, confidence: Number = 0.95) -> float:
         """Half-width around each coordinate's estimate, as in `MeanEstimator.error_bar`.

@@ -163,6 +163,19 @@ def test_a_vector_has_one_for_each_coordinate() -> None:
     assert [type(charge) for _, charge in vector.charges()].count(FinalCharge) == 2
 
 
+def test_an_interrupted_vector_shows_none() -> None:
+    class Broken(Tape):
+        def laplace(self, *_: object) -> int:
+            raise KeyboardInterrupt
+
+    vector = VectorMeanEstimator(HALF, 2, sources=[ZeroTape(), Broken()])
+    with pytest.raises(KeyboardInterrupt):
+        vector.finish()
+    assert vector.final is None
+    with pytest.raises(RuntimeError, match="interrupted"):
+        vector.finish()
+
+
 def test_vectors_with_gaussian_noise_have_none() -> None:
     with pytest.raises(ParameterError, match="final_share must be 0 with Gaussian noise"):
         VectorMeanEstimator(HALF, 2, composition="gaussian", delta="1/1000")

@@ -17,7 +17,7 @@ from withhold.core.params import Params
 from withhold.core.records import FinalCharge
 from withhold.core.source import NoiseSource
 
-USUAL_SHARE = Fraction(1, 2)
+USUAL_SHARE = Fraction(1, 2)  # what plans show where no share is given
 
 
 def scale_of(sensitivity: int, epsilon: Fraction) -> Fraction:
@@ -49,7 +49,7 @@ class Final:
 
     def __init__(self, params: Params, epsilon: Fraction) -> None:
         self._epsilon, self._grid = epsilon, params.grid
-        self.taken = 0  # the sum of all samples in closed epochs; a secret
+        self.taken = 0
         self.released: FinalSum | None = None
 
     def take(self, sums: Numbers) -> None:
