@@ -104,3 +104,5 @@ def test_noise_exceeds_its_bound_at_most_as_often_as_said(
 def test_a_confidence_is_between_0_and_1(confidence: int) -> None:
     with pytest.raises(ParameterError, match="confidence"):
         noise_bound(Fraction(1), Fraction(confidence))
+    with pytest.raises(ParameterError, match="confidence"):
+        final_release(Params(9, 9, 1, 1), Fraction(1), [], ZERO).half_width(Fraction(confidence))

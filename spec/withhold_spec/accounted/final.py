@@ -85,13 +85,15 @@ class FinalRelease:
 
         The noise is at most k with probability 1 - 2 q**(k+1)/(1+q), q = exp(-1/scale), so beyond k with
         probability at most exp(-k/scale). Whatever users do, the bar holds with this confidence.
+
+        Raises: ParameterError.
         """
         width = self.params.upper - self.params.lower
         unit = (self.estimate - self.params.lower) / width
         farthest = max(unit, 1 - unit)
+        bound = noise_bound(self.scale, confidence)
         if self.samples == 0:
             return width * farthest
-        bound = noise_bound(self.scale, confidence)
         return width * min(farthest, Fraction(bound, self.params.grid * self.samples))
 
 
