@@ -329,7 +329,10 @@ def test_a_profile_asks_what_it_needs_and_all_of_it(run: Runner) -> None:
     code, out, _ = run(modest, "--profile", "full", "--only", "blocks.json")
     assert (code, "58 passed, 1 failed" in out, "too wide" in out) == (1, True, True)
     code, _, err = run("pass", "--profile", "nothing")
-    assert (code, "there are: ledger, ledger-any-policy, ledger-vectors, full" in err) == (2, True)
+    assert (
+        code,
+        "there are: ledger, ledger-final, ledger-any-policy, ledger-vectors, full" in err,
+    ) == (2, True)
 
 
 def test_results_are_counted_by_flag(run: Runner) -> None:

@@ -121,8 +121,8 @@ def test_manifest_and_requests_follow_their_schemas() -> None:
         if kind not in seen:
             seen.add(kind)
             assert faults("protocol.schema.json", vector.request, "request") == []
-    # six more samplers in hashes of draws, and ten operations in the Gaussian form
-    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 10
+    # six more samplers in hashes of draws, and eleven operations that name the Gaussian form
+    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 11
 
 
 def test_the_schema_and_the_table_of_operations_state_the_same_keys() -> None:

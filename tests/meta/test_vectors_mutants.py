@@ -64,6 +64,7 @@ CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "gaussian-pieces"
     "full",
     "gaussian",
     "share",
+    "final",
 )
 """The files that show the implementation's mutants, the quickest first."""
 

@@ -30,6 +30,7 @@ WORDS = {
     "hex": {"hexadecimal"},
     "sha256": {"text"},
     "mechanism": {"text"},
+    "finalShare": {"number"},
     "sampler": {"text"},
     "sample": {"number"},
 }

@@ -127,7 +127,7 @@ def epsilon_of(vector: Vector) -> Fraction:
     return Fraction(params["epsilon"])
 
 
-RUNS_OF_NUMBERS = ("replay", "replay_decisions")
+RUNS_OF_NUMBERS = ("replay", "replay_decisions", "replay_final")
 
 MEANT: dict[str, Callable[[Vector], bool]] = {
     "ProjectHigh": lambda v: any(int(b["projected"]) < int(b["raw"]) for b in blocks_of(v)),
@@ -262,3 +262,57 @@ def test_ledger_runs_have_all_that_can_happen_in_a_series(known: bool) -> None:
     missing = {name for name, happens in OF_SERIES.items() if not any(map(happens, runs))}
     # if the length is not known, no user may use the whole budget before the stream is full
     assert missing == (set() if known else {"an account that is used up"})
+
+
+def final_of(vector: Vector) -> dict[str, Any]:
+    """The final release of a run; all of it is public but for what its noise hides."""
+    final = vector.expected.get("final", {})
+    assert isinstance(final, dict)
+    return final
+
+
+def largest_sum(vector: Vector) -> int:
+    """The largest sum of a final release without noise."""
+    params = vector.request["params"]
+    assert isinstance(params, dict)
+    return int(params["grid"]) * int(final_of(vector)["samples"])
+
+
+OF_FINALS: dict[str, Callable[[Vector], bool]] = {
+    "no sample": lambda v: final_of(v)["samples"] == 0,
+    "no epoch": lambda v: final_of(v)["samples"] > 0 and epochs_of(v) == [],
+    "samples of closed epochs and withheld ones": lambda v: (
+        0 < steps_of(v)[-1]["total"] < final_of(v)["samples"]
+    ),
+    "a clipped block": lambda v: any(
+        int(b["high"]) - int(b["low"]) < b["whole"] for b in contributions_of(v)
+    ),
+    "two strata": lambda v: any(epoch["series"]["strata"] > 1 for epoch in epochs_of(v)),
+    "a sum below the range": lambda v: int(final_of(v)["sum"]) < 0,
+    "a sum above the range": lambda v: int(final_of(v)["sum"]) > largest_sum(v),
+    "a user with most of the samples": lambda v: (
+        largest_sum(v) / 2 < int(final_of(v)["sensitivity"]) < largest_sum(v)
+    ),
+    "a bar that the range bounds and one that it does not": lambda v: (
+        len(set(final_of(v)["half_widths"])) > 1
+        and final_of(v)["half_widths"].count(max(final_of(v)["half_widths"], key=Fraction)) > 1
+    ),
+}
+"""What must happen at the end of some run with a final release."""
+
+
+def test_runs_with_a_final_release_have_all_that_can_happen() -> None:
+    runs = [vector for vector in vectors(("final",)) if final_of(vector)]
+    for name, happens in OF_FINALS.items():
+        assert any(happens(vector) for vector in runs if steps_of(vector) or name == "no sample"), (
+            name
+        )
+
+
+def test_a_final_release_draws_once_at_its_address() -> None:
+    for vector in vectors(("final",)):
+        final = final_of(vector)
+        if final:
+            address = {"kind": "laplace", "counter": 0, "node": 0, "scale": final["scale"]}
+            assert final["draws"] == [address], vector.comment
+            assert not any(draw["kind"] == "laplace" for draw in draws_of(vector))

@@ -32,6 +32,7 @@ CHEAP_FIRST = [
     *LARGE_PIECES,
     "full",
     "gaussian",
+    "final",
     "ledger",
     "users",
     "constants",

@@ -63,9 +63,16 @@ OPERATIONS: Mapping[str, Operation] = {
         gaussian=True,
     ),
     "share": _operation("params dimension delta", "epsilon", gaussian=True),
+    "final": _operation(
+        "params final_share samples sum sensitivity confidences",
+        "running_epsilon final_epsilon scale estimate half_widths",
+    ),
     "sample": _operation("sampler bytes", "result consumed"),
     "replay": _operation("mechanism params stream tape", "steps"),
     "replay_decisions": _operation("mechanism params stream tape decisions", "steps"),
+    "replay_final": _operation(
+        "mechanism params final_share stream tape confidences", "steps final"
+    ),
     "replay_vectors": _operation("mechanism params delta stream tapes", "epsilon steps"),
     "accumulated": _operation("mechanism sets count", "sha256"),
     "accumulated_samples": _operation("sampler count", "sha256"),

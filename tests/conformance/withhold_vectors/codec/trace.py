@@ -7,6 +7,7 @@ both. It reads fields by name and imports neither package.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 from withhold_vectors.codec.text import number
@@ -170,6 +171,22 @@ def bar_json(bar: Any, half_widths: Sequence[int]) -> Json:
         "farthest": number(bar.farthest),
         "reason": bar.reason,
         "half_widths": [number(each) for each in half_widths],
+    }
+
+
+def final_json(
+    made: Any, epsilon: Fraction, half_widths: Sequence[Fraction], draws: Sequence[Json]
+) -> Json:
+    """A final release and what it costs, its half widths at some confidences, and what was drawn for it."""
+    return {
+        "samples": made.samples,
+        "sum": number(made.sum),
+        "epsilon": number(epsilon),
+        "sensitivity": number(made.sensitivity),
+        "scale": number(made.scale),
+        "estimate": number(made.estimate),
+        "half_widths": [number(each) for each in half_widths],
+        "draws": list(draws),
     }
 
 

@@ -41,6 +41,14 @@ PROFILES = (
         (*_BASIC, "radius", "uniform_noise"),
     ),
     Profile(
+        "ledger-final",
+        "The default mechanism on numbers, with the shipped policy, and its final release.",
+        (*_EVERY_RUN, "final", "contribution", "replay", "replay_decisions", "replay_final")
+        + ("accumulated", "accumulated_samples"),
+        ("ledger",),
+        (*_BASIC, "discrete_laplace", "radius", "uniform_noise"),
+    ),
+    Profile(
         "ledger-any-policy",
         "The default mechanism on numbers, with a policy of the port's own.",
         (*_EVERY_RUN, "contribution", "replay_decisions", "accumulated_samples"),

@@ -9,6 +9,7 @@ from withhold_vectors.codec.operations import fault_of_request
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation import ledger_pieces, pieces
 from withhold_vectors.implementation.accumulated import accumulated, accumulated_samples
+from withhold_vectors.implementation.final import answer_replay_final, final
 from withhold_vectors.implementation.given import RequestError, part
 from withhold_vectors.implementation.runs import answer_replay, answer_replay_vectors
 
@@ -28,8 +29,10 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "bar": ledger_pieces.bar,
     "neighbours": pieces.neighbours,
     "share": pieces.share,
+    "final": final,
     "sample": pieces.sample,
     "replay": answer_replay,
+    "replay_final": answer_replay_final,
     "replay_vectors": answer_replay_vectors,
     "accumulated": accumulated,
     "accumulated_samples": accumulated_samples,

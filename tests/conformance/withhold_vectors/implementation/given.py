@@ -68,8 +68,8 @@ def rational(request: Mapping[str, object], name: str) -> Fraction:
     return Fraction(part(request, name, str))
 
 
-def params_of(given: object) -> Params:
-    """The parameters of a request, valid or not.
+def params_of(given: object, **more: object) -> Params:
+    """The parameters of a request, valid or not, and `more` that stand beside them.
 
     Raises:
         ParameterError, UnboundedDataError: a parameter is refused.
@@ -86,7 +86,7 @@ def params_of(given: object) -> Params:
         if isinstance(text, str) and _INTEGER.fullmatch(text):
             fields[name] = int(text)
     build = cast("Callable[..., Params]", Params)  # Params checks the types itself
-    return build(**fields)
+    return build(**fields, **more)
 
 
 def with_epsilon(params: Params, epsilon: Fraction) -> Params:
@@ -214,6 +214,18 @@ def events_of(request: Json) -> list[tuple[object, object]]:
     if any(not isinstance(pair, list) or len(pair) != 2 for pair in stream):
         raise RequestError("a stream must be a list of pairs")
     return [(user, sample) for user, sample in stream]
+
+
+def confidences_of(request: Json) -> list[Fraction]:
+    """The confidences of error bars, which may be out of range.
+
+    Raises:
+        RequestError: one is not a number as text.
+    """
+    texts = part(request, "confidences", list)
+    if not all(isinstance(text, str) for text in texts):
+        raise RequestError("a confidence must be a number as text")
+    return [Fraction(text) for text in texts]
 
 
 def expect_keys(given: Sequence[Json], keys: set[str]) -> None:

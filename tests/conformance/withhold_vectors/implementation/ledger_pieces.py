@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import numpy as np
 
 from withhold.accuracy.bars import checked
@@ -22,7 +20,7 @@ from withhold_vectors.codec.text import number
 from withhold_vectors.codec.trace import PROPOSAL_KEYS, bar_json, posterior_json, schedule_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import (
-    RequestError,
+    confidences_of,
     expect_keys,
     integer,
     objects,
@@ -85,14 +83,8 @@ def bar(request: Json) -> Json:
     counts = _ints([integer(user, "count") for user in users])
     released = _ints([integer(user, "released") for user in users])
     found = lazy_bar(history.posterior, lambda: tally_of(counts - released, counts))()
-    confidences = [checked(_confidence(each)) for each in part(request, "confidences", list)]
+    confidences = [checked(each) for each in confidences_of(request)]
     return bar_json(found, [found.half_width(each) for each in confidences])
-
-
-def _confidence(text: object) -> Fraction:
-    if not isinstance(text, str):
-        raise RequestError("a confidence must be a number as text")
-    return Fraction(text)
 
 
 class History:

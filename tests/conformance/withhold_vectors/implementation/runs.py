@@ -18,6 +18,7 @@ from withhold.core.params import Params
 from withhold.core.records import Form, Step
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource
+from withhold.estimator import MeanEstimator
 from withhold.testing import estimator_of, replay
 from withhold.vector import VectorMeanEstimator
 from withhold_vectors.codec.text import compact, number
@@ -61,6 +62,16 @@ def steps(
     Raises:
         DisagreementError: estimator, trace and batch do not agree.
     """
+    return ended(mechanism, params, events, tape)[0]
+
+
+def ended(
+    mechanism: Form, params: Params, events: Sequence[Event], tape: Callable[[], NoiseSource]
+) -> tuple[list[Json], list[tuple[MeanEstimator, Noted]]]:
+    """The same, and two estimators that have taken the accepted events: single events, and one batch.
+
+    Each comes with its source, whose draws are taken.
+    """
     events = [(user, sample_of(sample)) for user, sample in events]
     source = Noted(tape())
     estimator = estimator_of(mechanism, params, source)
@@ -78,7 +89,8 @@ def steps(
     users, samples = [user for user, _ in accepted], [sample for _, sample in accepted]
     _same_batch(batch.observe_many(users, samples), trace)
     _same_draws(seen, [traced], [batched])
-    return [row if isinstance(row, dict) else row[0] for row in _merged(seen, [trace])]
+    rows = [row if isinstance(row, dict) else row[0] for row in _merged(seen, [trace])]
+    return rows, [(estimator, source), (batch, batched)]
 
 
 def answer_replay_vectors(request: Json) -> Json:

@@ -4,6 +4,7 @@ from withhold_vectors.generator.cases import dimensions, many, samplers, users
 from withhold_vectors.generator.cases.gaussian import pieces as gaussian_pieces
 from withhold_vectors.generator.cases.gaussian import runs as gaussian_runs
 from withhold_vectors.generator.cases.ledger import any_policy
+from withhold_vectors.generator.cases.ledger import final as ledger_final
 from withhold_vectors.generator.cases.ledger import pieces as ledger_pieces
 from withhold_vectors.generator.cases.ledger import runs as ledger_runs
 from withhold_vectors.generator.cases.paper import (
@@ -36,6 +37,7 @@ FILES: tuple[VectorFile, ...] = (
     any_policy.file(),
     ledger_pieces.file(),
     ledger_runs.file(),
+    ledger_final.file(),
     gaussian_pieces.file(),
     gaussian_runs.file(),
     pieces.neighbours_file(),

@@ -98,6 +98,33 @@ LEDGER_NOTES: dict[str, Note] = {
         "An epoch closes when the available budget of the users with new samples is large enough.",
         "spent budget taken for available budget, or a condition left out",
     ),
+    "FinalBar": Note(
+        "The half width of a final release is a bound of its noise, rounded up; the range bounds it too.",
+        "a bound that is rounded down, a bar that passes the ends of the range, or one without its domain",
+    ),
+    "FinalRange": Note(
+        "The estimate of a final release is kept in the range; its sum is shown as it is. Without samples "
+        "it is the prior.",
+        "an estimate out of the range, a sum that is clamped, or a division by zero samples",
+    ),
+    "FinalRefused": Note(
+        "A share that is out of range, or too small or too large for epsilon, is refused; and so is a final "
+        "release of users who are weighed equally, or of another mechanism.",
+        "a share that is silently changed, or a final release whose bar or privacy does not hold",
+    ),
+    "FinalSensitivity": Note(
+        "The noise of a final release pays for the user with the most counted samples.",
+        "the sensitivity of one sample, of the user with the fewest, or of max_samples",
+    ),
+    "FinalShare": Note(
+        "A share of epsilon is kept for the final release; the run has the rest.",
+        "a run at the whole epsilon, a final release at the whole epsilon, or both parts exchanged",
+    ),
+    "FinalSum": Note(
+        "A final release adds one draw at the address (0, 0) to the sum of all counted samples, as they "
+        "are, those of closed epochs too.",
+        "no noise, noise of another address, clipped blocks, or only the samples that are withheld",
+    ),
     "FixedPointLog": Note(
         "log2 in units of 1/65536, rounded down, from the 32 leading bits.",
         "a logarithm in floating point, or one that is rounded up",

@@ -14,6 +14,7 @@ from withhold_vectors.codec.text import comparable, number
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.accumulated import accumulated, accumulated_samples
 from withhold_vectors.generator.specification.decisions import decided
+from withhold_vectors.generator.specification.final import final, replay_final
 from withhold_vectors.generator.specification.given import (
     events_of,
     integer,
@@ -191,9 +192,11 @@ ANSWERS: Mapping[str, Callable[[Request], Json]] = {
     "bar": bar,
     "contribution": contribution,
     "share": answer_share,
+    "final": final,
     "sample": answer_sample,
     "replay": answer_replay,
     "replay_decisions": answer_replay_decisions,
+    "replay_final": replay_final,
     "replay_vectors": answer_replay_vectors,
     "accumulated": accumulated,
     "accumulated_samples": accumulated_samples,

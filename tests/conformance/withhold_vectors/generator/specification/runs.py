@@ -55,10 +55,15 @@ def scalar_steps(
     run: AnyRun, params: Params, events: Sequence[tuple[object, object]], tape: Source
 ) -> list[Json]:
     """For every event a step, or {"error": id}."""
-    return [
-        outcome if isinstance(outcome, dict) else outcome[0]
-        for outcome in _outcomes(run, params, [(u, [x]) for u, x in events], [tape])
-    ]
+    return ended(run, params, events, tape)[0]
+
+
+def ended(
+    run: AnyRun, params: Params, events: Sequence[tuple[object, object]], tape: Source
+) -> tuple[list[Json], AnyRun]:
+    """For every event a step, or {"error": id}; and the run after the last event."""
+    outcomes, (last,) = _outcomes(run, params, [(u, [x]) for u, x in events], [tape])
+    return [each if isinstance(each, dict) else each[0] for each in outcomes], last
 
 
 def decided_run(mechanism: str, params: Params, policy: Policy) -> Run[LedgerPlan, LedgerState]:
@@ -83,7 +88,7 @@ def vector_steps(
     """The epsilon of one coordinate, and for every event a step per coordinate, or {"error": id}."""
     share = coordinate_params(params, len(tapes), delta, gaussian=mechanism == "gaussian")
     rows = [(user, sample if isinstance(sample, list) else []) for user, sample in events]
-    steps = _outcomes(begun(mechanism, share), share, rows, tapes)
+    steps, _ = _outcomes(begun(mechanism, share), share, rows, tapes)
     return {"epsilon": number(share.epsilon), "steps": steps}
 
 
@@ -92,7 +97,7 @@ def _outcomes(
     params: Params,
     events: Sequence[tuple[object, Sequence[object]]],
     tapes: Sequence[Source],
-) -> list[Json | list[Json]]:
+) -> tuple[list[Json | list[Json]], list[AnyRun]]:
     runs, sources = [begun_run] * len(tapes), [Noted(tape) for tape in tapes]
     outcomes: list[Json | list[Json]] = []
     for user, samples in events:
@@ -112,7 +117,7 @@ def _outcomes(
             runs = [run for run, _ in moves]
             pairs = zip(moves, sources, strict=True)
             outcomes.append([step_json(step, source.taken()) for (_, step), source in pairs])
-    return outcomes
+    return outcomes, runs
 
 
 def error_json(refusal: WithholdError) -> Json:
