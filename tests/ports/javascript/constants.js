@@ -7,7 +7,7 @@ import { divide, multiply, power, ratio } from "./arithmetic/rational.js";
 import { blockSize, depth } from "./tree.js";
 
 // The smallest multiple of 2^-16 that is not below the real.
-const ceil16 = (x) => ratio(ceilOf(times(x, ratio(1n << 16n))), 1n << 16n);
+export const ceil16 = (x) => ratio(ceilOf(times(x, ratio(1n << 16n))), 1n << 16n);
 
 // Half of 2^level: the size of a block, except at level 0, where it is 1/2.
 const h = (level) => ratio(1n << level, 2n);

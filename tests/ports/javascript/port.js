@@ -6,6 +6,7 @@ import {
   decideClosing, listCheckpoints, makeBar, makeContribution, makeProposals, makeSchedule, updatePosterior,
 } from "./protocol/policy_operations.js";
 import { hashDraws, hashStreams } from "./protocol/accumulated.js";
+import { makeFinal, replayFinal } from "./protocol/final_operations.js";
 import { limit } from "./policy/budget_limit.js";
 import { log2 } from "./policy/fixed_point.js";
 import { DecidedPolicy } from "./protocol/decisions.js";
@@ -67,6 +68,10 @@ const OPERATIONS = {
       { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), delta)) }
     ),
   },
+  final: {
+    keys: ["params", "final_share", "samples", "sum", "sensitivity", "confidences"],
+    answer: makeFinal,
+  },
   neighbours: {
     keys: ["left", "right"],
     answer: ({ left, right }) => ({ neighbours: areNeighbours(left, right) }),
@@ -86,6 +91,10 @@ const OPERATIONS = {
       const run = new Run(mechanism, params, recordedTape(tape), undefined, policy);
       return { steps: outcomesOf(stream, (user, given) => run.event(user, given)) };
     },
+  },
+  replay_final: {
+    keys: ["mechanism", "params", "final_share", "stream", "tape", "confidences"],
+    answer: replayFinal,
   },
   replay_vectors: {
     keys: ["mechanism", "params", "delta", "stream", "tapes"],
