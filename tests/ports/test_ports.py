@@ -33,7 +33,7 @@ TRIED = 5
 
 PARTS = (
     ("blocks", "tree", "grid", "median", "samplers", "ledger-pieces", "gaussian-pieces", "full")
-    + ("neighbours", "any-policy", "users"),
+    + ("neighbours", "any-policy", "final", "users"),
     (),
 )
 """Vector files that a mutant is tried on before all of them, the quickest first. () is all files."""

@@ -38,7 +38,7 @@ fn ceil16(number: impl Fn(u64) -> Enclosure) -> Rational {
     Rational::from(ceiling(|bits| number(bits).times(&unit))) / unit
 }
 
-fn ceil16_exact(number: &Rational) -> Rational {
+pub fn ceil16_exact(number: &Rational) -> Rational {
     let unit = Rational::power_of_two(16);
     Rational::from((number * &unit).ceiling()) / unit
 }

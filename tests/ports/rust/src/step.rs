@@ -125,7 +125,7 @@ impl Activation {
 }
 
 impl Draw {
-    fn to_json(&self) -> Json {
+    pub fn to_json(&self) -> Json {
         let (kind, counter, node) = match self {
             Draw::Laplace { counter, node, .. } => ("laplace", counter, node),
             Draw::Gaussian { counter, node, .. } => ("gaussian", counter, node),

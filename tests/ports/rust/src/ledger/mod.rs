@@ -3,4 +3,5 @@
 pub mod accounted;
 pub mod accounting;
 pub mod contributions;
+pub mod final_release;
 pub mod interface;

@@ -2,6 +2,7 @@
 
 pub mod accumulated;
 pub mod decisions;
+pub mod final_operations;
 pub mod json;
 pub mod operations;
 pub mod policy_operations;
@@ -13,6 +14,7 @@ pub mod tape;
 
 use crate::mechanism::Mechanism;
 use crate::params::Fault;
+use crate::protocol::final_operations::{final_release, replay_final};
 use crate::protocol::json::Json;
 use crate::protocol::operations::{
     blocks, constants, diversity, grid, median, neighbours, params, sample, share, tree,
@@ -28,7 +30,7 @@ use crate::samplers::Sampler;
 
 type Operation = fn(Request) -> Result<Json, Fault>;
 
-const OPERATIONS: [(&str, Operation); 24] = [
+const OPERATIONS: [(&str, Operation); 26] = [
     ("params", params),
     ("grid", grid),
     ("blocks", blocks),
@@ -47,9 +49,11 @@ const OPERATIONS: [(&str, Operation); 24] = [
     ("bar", bar),
     ("contribution", contribution),
     ("share", share),
+    ("final", final_release),
     ("sample", sample),
     ("replay", replay),
     ("replay_decisions", replay_decisions),
+    ("replay_final", replay_final),
     ("replay_vectors", replay_vectors),
     ("accumulated", accumulated),
     ("accumulated_samples", accumulated_samples),

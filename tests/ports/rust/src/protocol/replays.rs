@@ -46,13 +46,19 @@ pub fn replay_decisions(mut request: Request) -> Result<Json, Fault> {
 }
 
 fn steps(mut run: Run, stream: Vec<Json>) -> Result<Json, Fault> {
-    let mut steps = Vec::new();
+    let outcomes = outcomes(&mut run, stream)?;
+    Ok(Json::object([("steps", outcomes)]))
+}
+
+/// A step or an error for each event.
+pub fn outcomes(run: &mut Run, stream: Vec<Json>) -> Result<Json, Fault> {
+    let mut outcomes = Vec::new();
     for event in stream {
         let (user, sample) = pair(event)?;
         let outcome = run.event(&user, &sample).map(|step| step.to_json());
-        steps.push(outcome_to_json(outcome)?);
+        outcomes.push(outcome_to_json(outcome)?);
     }
-    Ok(Json::object([("steps", Json::List(steps))]))
+    Ok(Json::List(outcomes))
 }
 
 pub fn replay_vectors(mut request: Request) -> Result<Json, Fault> {
