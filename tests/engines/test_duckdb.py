@@ -68,5 +68,5 @@ def test_sums_of_a_slice_stay_within_64_bits(
 ) -> None:
     """A slice that could exceed the bound is taken in pieces, and the result is the same."""
     stream = busy_stream(6, rows=500)
-    monkeypatch.setattr("withhold.engines.driver._MOST", 1000 * 17)
+    monkeypatch.setattr("withhold.engines.driver.LARGEST_SUM", 1000 * 17)
     check(duckdb, write(tmp_path / "in", stream, 6), stream, 0)

@@ -15,6 +15,7 @@ from withhold_proofs.kernel.tie.policies import Decided, Row, Told
 from withhold_proofs.kernel.tie.recording import Drawn, Recorder
 from withhold_proofs.report.results import TOP
 from withhold_spec.accounted.dimensions import coordinate_params
+from withhold_spec.accounted.final import budgets
 from withhold_spec.accounted.interface import Proposal
 from withhold_spec.errors import WithholdError
 from withhold_spec.params import Params
@@ -25,8 +26,8 @@ Object = Mapping[str, Any]
 """A JSON object."""
 
 FOLDER = TOP / "tests" / "conformance" / "withhold_vectors" / "data" / "v4"
-RUNS = ("replay", "replay_decisions", "replay_vectors")
-"""The operations that are whole runs: under the shipped policy, under any, and of vectors."""
+RUNS = ("replay", "replay_decisions", "replay_vectors", "replay_final")
+"""The operations that are whole runs: under the shipped policy, under any, of vectors, and before a final release."""
 COUNTS = ("max_users", "max_samples", "grid", "horizon")
 
 
@@ -48,6 +49,8 @@ def _cases(path: Path, group: Object, test: Object) -> Iterator[Case]:
     title, name = f"{path.name} {test['tcId']}", group["mechanism"]
     steps: Sequence[Any] = test["expected"].get("steps", [])
     params = _params(group["params"])
+    if params is not None and group["op"] == "replay_final":
+        params = _running(params, name, group["final_share"])
     if params is None:
         return
     if group["op"] != "replay_vectors":
@@ -77,6 +80,8 @@ def _events(
         with suppress(WithholdError):
             if not isinstance(sample, list) or len(sample) != dimension:
                 continue
+            if not all(isinstance(each, str) for each in sample):
+                continue  # numbers of the vectors are text
             numbers = [to_grid(params, each) for each in sample]
             check_user(user)
             events.append((names.setdefault(user, len(names)), numbers))
@@ -87,6 +92,14 @@ def _params(given: Object) -> Params | None:
     parts = {**given, **{each: int(given[each]) for each in COUNTS if given[each] is not None}}
     try:
         return Params(**parts)
+    except WithholdError:
+        return None
+
+
+def _running(params: Params, name: str, final_share: Any) -> Params | None:
+    """The parameters of a run before its final release; None where there is none."""
+    try:
+        return budgets(params, final_share).running if name == "ledger" else None
     except WithholdError:
         return None
 
