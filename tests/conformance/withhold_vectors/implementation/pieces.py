@@ -8,8 +8,10 @@ from fractions import Fraction
 import numpy as np
 
 from withhold.accounted.constants import gaussian_constants, ledger_constants
+from withhold.composition import Composition, coordinate_epsilon
 from withhold.core import samplers
 from withhold.core.grid import Quantiser
+from withhold.core.records import Mechanism
 from withhold.core.tree import (
     block_first,
     block_last,
@@ -34,7 +36,7 @@ from withhold.paper.constants import (
 )
 from withhold.paper.median import SampleStore, bins_of, costs_of, midpoint
 from withhold.testing import ZeroTape
-from withhold.vector import VectorMeanEstimator
+from withhold.vector import MAX_DIMENSION, VectorMeanEstimator
 from withhold_vectors.codec.text import comparable, number
 from withhold_vectors.codec.trace import ledger_constants_json
 from withhold_vectors.codec.values import Json
@@ -48,6 +50,9 @@ from withhold_vectors.implementation.given import (
     rational,
     sample_of,
 )
+
+MANY = 1000
+"""Coordinates: with more of them no estimator is made to say what each of them gets."""
 
 
 def params(request: Json) -> Json:
@@ -219,13 +224,17 @@ def share(request: Json) -> Json:
     """The epsilon of one coordinate."""
     given, dimension = params_of(request.get("params")), integer(request, "dimension")
     tapes = [ZeroTape()] * max(dimension, 0)
+    mechanism: Mechanism
+    composition: Composition
     delta = None if request.get("delta") is None else part(request, "delta", str)
     if is_gaussian(request):
-        estimator = VectorMeanEstimator(given, dimension, "ledger", "gaussian", delta, tapes)
-    elif delta is None:
-        estimator = VectorMeanEstimator(given, dimension, "naive", "pure", None, tapes)
+        mechanism, composition = "ledger", "gaussian"
     else:
-        estimator = VectorMeanEstimator(given, dimension, "naive", "advanced", delta, tapes)
+        mechanism, composition = "naive", "pure" if delta is None else "advanced"
+    if MANY < dimension <= MAX_DIMENSION:  # an estimator has an engine for each coordinate
+        epsilon = coordinate_epsilon(given.epsilon, dimension, composition, delta)
+        return {"epsilon": number(replace(given, epsilon=epsilon).epsilon)}
+    estimator = VectorMeanEstimator(given, dimension, mechanism, composition, delta, tapes)
     return {"epsilon": number(estimator.coordinate_epsilon)}
 
 
