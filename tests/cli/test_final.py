@@ -101,6 +101,16 @@ def test_a_plan_without_a_share_shows_the_bar_of_half_of_epsilon(
     assert len(none[1]["errors"]) > 1
 
 
+@pytest.mark.parametrize("zero", ["0", "0.0", "0/7"])
+def test_a_share_of_zero_is_none_however_it_is_written(
+    zero: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags = ("--max-users", "9", "--max-samples", "9", "--mechanism", "full", "--json")
+    assert main(["plan", "--epsilon", "1", "--final-share", zero, *flags]) == 0
+    (*_, last) = json.loads(capsys.readouterr().out)["rows"]
+    assert list(last["errors"]) == ["full"]
+
+
 def test_a_plan_shows_no_other_mechanism_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
     flags = ("--max-users", "9", "--max-samples", "9", "--mechanism", "full")
     assert main(["plan", "--epsilon", "1", *SHARE, *flags]) == 2

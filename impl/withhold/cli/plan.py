@@ -131,9 +131,9 @@ def _params(options: argparse.Namespace, epsilon: str, users: str, samples: str)
     )
 
 
-def _mechanisms(options: argparse.Namespace) -> list[Mechanism]:
+def _mechanisms(options: argparse.Namespace, params: Params) -> list[Mechanism]:
     """The mechanisms to show; with a share for a final release ledger alone. Raises: UsageError."""
-    if options.final_share == "0":
+    if not params.final_share:
         return options.mechanism or list(given.MECHANISMS)
     if options.mechanism not in (None, ["ledger"]):
         raise UsageError("--final-share belongs to --mechanism ledger")
@@ -141,16 +141,14 @@ def _mechanisms(options: argparse.Namespace) -> list[Mechanism]:
 
 
 def _equal(options: argparse.Namespace, confidence: float) -> str:
-    mechanisms = _mechanisms(options)
+    budgets = [
+        (epsilon, _params(options, epsilon, options.max_users, options.max_samples))
+        for epsilon in options.epsilon
+    ]
     rows = [
         row
-        for epsilon in options.epsilon
-        for row in _rows(
-            epsilon,
-            _params(options, epsilon, options.max_users, options.max_samples),
-            mechanisms,
-            confidence,
-        )
+        for epsilon, params in budgets
+        for row in _rows(epsilon, params, _mechanisms(options, params), confidence)
     ]
     return _as_json(rows, confidence) if options.json else _as_text(rows, confidence)
 
