@@ -21,6 +21,13 @@ MOST = max(map([user for user, _ in EVENTS].count, {user for user, _ in EVENTS})
 HALF = Params(20, MOST, 9, 1, grid=4, final_share="1/2")
 
 
+class Broken(Tape):
+    """A tape whose final release is interrupted."""
+
+    def laplace(self, *_: object) -> int:
+        raise KeyboardInterrupt
+
+
 def fed(params: Params, source: Tape | RecordingSource | None = None) -> MeanEstimator:
     """An estimator that has taken all events."""
     estimator = MeanEstimator(params, source=ZeroTape() if source is None else source)
@@ -126,10 +133,6 @@ def test_the_mechanisms_of_the_paper_have_none(mechanism: Mechanism) -> None:
 
 
 def test_an_interrupted_one_is_not_shown_and_ends_the_run() -> None:
-    class Broken(Tape):
-        def laplace(self, *_: object) -> int:
-            raise KeyboardInterrupt
-
     estimator = fed(HALF, Broken())
     with pytest.raises(KeyboardInterrupt):
         estimator.finish()
@@ -164,10 +167,6 @@ def test_a_vector_has_one_for_each_coordinate() -> None:
 
 
 def test_an_interrupted_vector_shows_none() -> None:
-    class Broken(Tape):
-        def laplace(self, *_: object) -> int:
-            raise KeyboardInterrupt
-
     vector = VectorMeanEstimator(HALF, 2, sources=[ZeroTape(), Broken()])
     with pytest.raises(KeyboardInterrupt):
         vector.finish()

@@ -9,6 +9,7 @@ series_posteriors  the same after epochs of series, of few users, and of strata
 views              what a policy sees when an epoch may close
 proposals          what the shipped policy proposes
 bars               the error bar
-final              the file of the final release: its numbers, and runs that end with one
+final              the file of the final release: the numbers of one
+final_runs         runs that end with one
 runs               whole runs; the form with Gaussian noise shares some of them
 """
