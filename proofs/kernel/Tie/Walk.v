@@ -1,10 +1,14 @@
 (** All streams up to a length, as a tree: a step is taken once for all streams that share it. What all steps show is
     reduced to the values of two polynomials, modulo the prime 2^31 - 1, with what is shown as coefficients. *)
 From Coq Require Import ZArith List Bool Uint63.
+From Coq Require Sint63.
 From Withhold.Definitions Require Import Probability Paper Ledger.
 From Withhold.Tie Require Import Follow.
 Import ListNotations.
 Local Open Scope Z_scope.
+
+(** Integers that are written as machine integers, which Coq reads several times as fast. *)
+Definition numbers (l : list int) : list Z := map Sint63.to_Z l.
 
 Record digest := Digest { at_x : int; at_y : int }.
 Section Points.

@@ -2,14 +2,15 @@
 
 Coq loads the library of real numbers for every file that it compiles, which takes longer than a proof.
 So a mutant is one file: the changed definitions, what lies between them and the lemma as modules in it,
-and only the proofs that matter. All other lemmas are admitted: they are those of the compiled
+and only the proofs that matter. What the modules import of Coq's library is imported once, before them:
+to import it again takes as long as the rest. All other lemmas are admitted: they are those of the compiled
 development, and whether they hold for the mutant is not the question.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from withhold_proofs.kernel.development import above, below
 from withhold_proofs.kernel.source import declarations, sentences, without_comments
 
 REQUIRED = re.compile(r"From Withhold\.(\w+) Require (Import )?([\w\s]+)\.$")
-LIBRARIES = "From Coq Require Reals Qreals QArith ZArith List Bool Classical Lra Lia FunctionalExtensionality."
+IMPORTED = re.compile(r"From Coq Require Import ([\w\s]+)\.$")
 PREFIX = "Changed_"
 """Of the modules in the file, so that they are not taken for the compiled ones."""
 
@@ -41,11 +42,14 @@ def overlay(
     files = {name.partition(": ")[0] for name in named}
     needed = set().union(*(below(required, file) for file in files))
     stale = sorted(above(required, changed) & needed, key=lambda file: _order(required, file))
-    lines, proofs = [LIBRARIES + "\n"], dict[str, tuple[int, int]]()
+    code_of = {
+        file: without_comments(text if file == changed else (folder / file).read_text("utf-8"))
+        for file in stale
+    }
+    lines, proofs = [_libraries(code_of.values())], dict[str, tuple[int, int]]()
     size = len(lines[0])
     room = ""
-    for file in stale:
-        code = without_comments(text if file == changed else (folder / file).read_text("utf-8"))
+    for file, code in code_of.items():
         within, _, name = file.removesuffix(".v").rpartition("/")
         begin = "" if within == room else f"Module {PREFIX}{within}.\n"
         if begin and room:
@@ -63,6 +67,21 @@ def overlay(
         size += len(lines[-1])
     lines.append(f"End {PREFIX}{room}.\n")
     return Overlay("".join(lines), proofs)
+
+
+def _libraries(codes: Iterable[str]) -> str:
+    """One import of all that the files import of Coq's library, in the order of the last file that does.
+
+    >>> _libraries(["From Coq Require Import Reals List.", "From Coq Require Import Lra Reals."])
+    'From Coq Require Import List Lra Reals.\n'
+    """
+    found: list[str] = []
+    for code in codes:
+        for sentence in sentences(code):
+            if match := IMPORTED.match(sentence.text):
+                names = match[1].split()
+                found = [each for each in found if each not in names] + names
+    return f"From Coq Require Import {' '.join(found)}.\n" if found else ""
 
 
 def _order(required: Mapping[str, frozenset[str]], file: str) -> tuple[bool, int]:
@@ -93,6 +112,8 @@ def _parts(
         full_name = f"{file}: {lemma.name}" if lemma else ""
         if match := REQUIRED.match(sentence.text):
             yield _imports(match, stale), ""
+        elif IMPORTED.match(sentence.text):
+            lemma = None
         elif lemma and full_name in named:
             yield code[at : sentence.end], ""
             yield code[sentence.end : lemma.end], full_name

@@ -73,9 +73,9 @@ TIES = (
         _row(
             "streams",
             EQUAL + "all small streams, hostile policies included.",
-            "n <= 3, m <= 4, T <= 4, n + 1 users, values 0, 1 and grid, every order of arrival",
+            "n <= 3, m <= 4, T <= 4 (3 for n = 3), n + 1 users, values 0, 1 and grid, every order of arrival",
         ),
-        _walks("Walks", (4, 4, 4)),
+        _walks("Walks", (4, 4, 3)),
     ),
     Tie(
         _row(

@@ -9,7 +9,7 @@ from withhold_proofs.kernel.tie.mechanisms import Tied
 from withhold_proofs.kernel.tie.recording import Recorder
 from withhold_proofs.kernel.tie.terms import integer, integers, listed, long_list, pair
 
-HEADER = """From Coq Require Import ZArith QArith List.
+HEADER = """From Coq Require Import Sint63 ZArith QArith List.
 From Withhold.Definitions Require Import Probability Paper Ledger Gaussian.
 From Withhold.Tie Require Import Follow Walk.
 Import ListNotations.

@@ -45,16 +45,28 @@ def integers(values: Iterable[int]) -> str:
 
 CHUNK = 500
 """The longest list that is written as one: Coq reads a list by recursion."""
+SMALL = 2**62
+"""The size from which on an integer is no machine integer of Coq."""
 
 
 def long_list(values: Sequence[int]) -> str:
     """Integers as a list of type list Z, of any length.
 
-    >>> long_list([1, 2])
-    '(concat [[1; 2]])'
+    Coq reads a machine integer several times as fast as an integer of type Z.
+
+    >>> long_list([1, -2])
+    '(concat [numbers [1; (-2)]%sint63])'
+    >>> long_list([2**62])
+    '(concat [[4611686018427387904]])'
     """
     chunks = (values[start : start + CHUNK] for start in range(0, len(values), CHUNK))
-    return f"(concat {listed(map(integers, chunks))})"
+    return f"(concat {listed(map(_chunk, chunks))})"
+
+
+def _chunk(values: Sequence[int]) -> str:
+    if all(-SMALL <= value < SMALL for value in values):
+        return f"numbers {integers(values)}%sint63"
+    return integers(values)
 
 
 def pair(left: str, right: str) -> str:
