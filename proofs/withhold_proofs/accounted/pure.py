@@ -297,8 +297,14 @@ ROWS = (
     ),
 )
 
+CROSS_CHECKS = (
+    *("any-epoch", "contributions", "whole-runs"),
+    *("contributes", "one-draw", "released-once"),
+)
+"""Rows whose promises `any-step` proves from any state, without bounds."""
+
 OBLIGATIONS = (
-    *cross_checks(ROWS, ("any-epoch", "contributions", "whole-runs")),
+    *cross_checks(ROWS, CROSS_CHECKS),
     *deep_rows(
         ROWS,
         {
