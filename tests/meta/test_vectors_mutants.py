@@ -106,8 +106,8 @@ def test_there_are_mutants_and_the_flags_name_only_those() -> None:
 @pytest.mark.parametrize("name", SPECIFICATION)
 def test_a_mutant_of_the_specification_is_rejected(name: str) -> None:
     """By a test of every flag that names the mutant, or by any test if none does."""
-    known = SHOWN_LATE.get(name)
-    ordered = sorted(vectors(), key=lambda each: (each.file, each.number) != known)
+    known = SHOWN_LATE.get(name, frozenset())
+    ordered = sorted(vectors(), key=lambda each: (each.file, each.number) not in known)
     with applied(MUTANTS[name]):
         for flag in FLAGS[name]:
             flagged = [vector for vector in ordered if flag in vector.flags]
