@@ -368,7 +368,7 @@ def test_a_port_that_skips_unknown_keys_fails(run: Runner) -> None:
 
 def test_a_port_must_answer_a_line_that_is_no_request(run: Runner) -> None:
     """With a fault whose id is null, as the implementation does; a port that ends has failed."""
-    options = ("--profile", "full", "--json")
+    options = ("--profile", "ledger-any-policy", "--json")
     _, out, _ = run("pass", *options)
     (ended,) = (file for file in json.loads(out)["files"] if file["path"] == "malformed lines")
     assert {failure["comment"] for failure in ended["failures"]} >= {"words", "a list"}
