@@ -1,4 +1,4 @@
-"""One engine of each kind for all tests of a process; Spark takes seconds to start."""
+"""One engine of each kind for all tests of a process. Spark takes seconds to start, so its tests share a group."""
 
 import os
 from collections.abc import Iterator

@@ -24,8 +24,6 @@ from withhold.policy.intervals import Table
 from withhold.policy.plan import Offers
 from withhold.testing import Tape, engine_inside, estimator_of
 
-pytestmark = pytest.mark.xdist_group("duckdb")
-
 
 @pytest.fixture(name="taken")
 def taken_fixture(monkeypatch: pytest.MonkeyPatch) -> list[int]:

@@ -35,7 +35,7 @@ pa, pq = arrow(), arrow("pyarrow.parquet")
 
 PARAMS = Params(5, 9, 20, 1, grid=16)
 ENGINES = [
-    pytest.param("duckdb", marks=pytest.mark.xdist_group("duckdb")),
+    "duckdb",
     pytest.param(
         "spark",
         marks=[
@@ -89,7 +89,6 @@ KINDS = pa.schema([(USER, pa.string()), (VALUE, pa.float64()), (ORDER, pa.int64(
         ({ORDER: [None]}, ORDER, "the time is missing"),
     ],
 )
-@pytest.mark.xdist_group("duckdb")
 def test_rows_that_cannot_be_read(
     duckdb: DuckDB, tmp_path: Path, change: dict[str, Any], column: str, reason: str
 ) -> None:
@@ -142,7 +141,6 @@ def test_users_beyond_the_bound(engine: QueryEngine, tmp_path: Path) -> None:
         ({"VALUE": [1.0]}, VALUE, "several columns have that name"),
     ],
 )
-@pytest.mark.xdist_group("duckdb")
 def test_schemas_that_differ_or_are_of_no_use(
     duckdb: DuckDB, tmp_path: Path, change: dict[str, Any], column: str, reason: str
 ) -> None:
@@ -150,7 +148,6 @@ def test_schemas_that_differ_or_are_of_no_use(
     assert f"in/1.parquet, column '{column}': {reason}" in message
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_datasets_that_are_not_there(duckdb: DuckDB, tmp_path: Path) -> None:
     short = {USER: ["a"], ORDER: [1]}
     message = refused(duckdb, written(tmp_path / "short", short))
@@ -170,7 +167,6 @@ def test_datasets_that_are_not_there(duckdb: DuckDB, tmp_path: Path) -> None:
     assert "the name of a file may not contain" in refused(duckdb, wild)
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_a_damaged_file_is_named_without_its_contents(duckdb: DuckDB, tmp_path: Path) -> None:
     events = written(tmp_path / "in", LATER, {**GOOD, USER: [SECRET * 50, "bo", "cy"]})
     path = tmp_path / "in" / "1.parquet"
@@ -181,7 +177,6 @@ def test_a_damaged_file_is_named_without_its_contents(duckdb: DuckDB, tmp_path: 
     assert "no text/0.parquet: DuckDB cannot read the dataset" in refused(duckdb, no_text)
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_tables_of_duckdb(duckdb: DuckDB, tmp_path: Path) -> None:
     stream = busy_stream(3, rows=300)
     written_in = write(tmp_path / "in", stream, 3)
@@ -235,7 +230,6 @@ def two_users(engine: QueryEngine, events: Events) -> None:
     assert samples.alike() == 1
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_a_collation_of_a_table_makes_no_two_users_one(duckdb: DuckDB, tmp_path: Path) -> None:
     path = str(tmp_path / "visits.duckdb")
     with library.connect(path) as connection:
@@ -254,7 +248,6 @@ def test_a_collation_of_a_table_makes_no_two_users_one(duckdb: DuckDB, tmp_path:
     assert prepare(duckdb, Events(path, USER, VALUE, ORDER, "ids"), PARAMS).users == 1
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_what_duckdb_would_misread_is_refused(duckdb: DuckDB, tmp_path: Path) -> None:
     path = str(tmp_path / "visits.duckdb")
     with library.connect(path) as connection:
@@ -275,7 +268,6 @@ def test_nor_does_one_of_spark(spark: Spark) -> None:
     two_users(spark, Events("collated", USER, VALUE, ORDER))
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_a_column_may_have_any_name_that_is_not_empty(duckdb: DuckDB, tmp_path: Path) -> None:
     named = written(tmp_path / "in", GOOD | {"file": ["x"] * 3, "FILE_": ["x"] * 3, "": [1] * 3})
     assert prepare(duckdb, named, PARAMS).rows == 3
@@ -303,7 +295,6 @@ def exact(engine: QueryEngine, folder: Path, values: Any) -> None:
 
 
 @pytest.mark.parametrize("values", NUMBERS)
-@pytest.mark.xdist_group("duckdb")
 def test_numbers_are_exact(duckdb: DuckDB, tmp_path: Path, values: Any) -> None:
     exact(duckdb, tmp_path / "in", values)
 
@@ -315,7 +306,6 @@ def test_numbers_are_exact_in_spark(spark: Spark, tmp_path: Path) -> None:
     exact(spark, tmp_path / "unsigned", NUMBERS[4])
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_ids_that_look_alike_are_counted(duckdb: DuckDB, tmp_path: Path) -> None:
     ids = {USER: ["Ana", "ana ", "bo"], VALUE: [0.0] * 3, ORDER: [1, 2, 3]}
     assert prepare(duckdb, written(tmp_path / "in", ids), PARAMS).alike() == 1
@@ -323,7 +313,6 @@ def test_ids_that_look_alike_are_counted(duckdb: DuckDB, tmp_path: Path) -> None
     assert prepare(duckdb, written(tmp_path / "of numbers", numbers), PARAMS).alike() == 0
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_only_a_new_estimator_of_the_same_parameters_observes_samples(
     duckdb: DuckDB, tmp_path: Path
 ) -> None:
@@ -347,7 +336,6 @@ def test_only_a_new_estimator_of_the_same_parameters_observes_samples(
             again()
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_an_engine_that_gives_too_few_samples_is_noticed(
     duckdb: DuckDB, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -385,7 +373,6 @@ def test_java_that_is_not_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         Spark()
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_settings_that_duckdb_does_not_take(tmp_path: Path) -> None:
     with pytest.raises(EngineError, match="memory limit of much"):
         DuckDB(memory_limit="much")
@@ -393,14 +380,12 @@ def test_settings_that_duckdb_does_not_take(tmp_path: Path) -> None:
         DuckDB(temp_directory=str(tmp_path / "nowhere"))
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_too_little_memory_is_named(tmp_path: Path) -> None:
     events = write(tmp_path / "in", busy_stream(4, rows=20_000, users=9000), 4)
     with DuckDB(memory_limit="1MB") as engine, pytest.raises(EngineError, match="memory limit"):
         prepare(engine, events, Params(9000, 9, 1, 1))
 
 
-@pytest.mark.xdist_group("duckdb")
 def test_nothing_stays_on_the_disk(tmp_path: Path) -> None:
     with DuckDB(temp_directory=str(tmp_path)) as engine:
         prepare(engine, write(tmp_path / "in", busy_stream(4, rows=50), 4), busy_stream(4).params)

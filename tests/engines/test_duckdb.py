@@ -13,7 +13,6 @@ from support.strategies import Case, heavy_cases, ledger_cases
 from withhold.core.records import Form
 from withhold.engines import DuckDB
 
-pytestmark = pytest.mark.xdist_group("duckdb")
 EXAMPLES = settings(max_examples=40)
 
 

@@ -23,8 +23,6 @@ from withhold.engines.spark import has_java
 from withhold.engines.tables import QueryEngine
 from withhold.testing import RecordingSource, Tape
 
-pytestmark = pytest.mark.xdist_group("duckdb")
-
 
 def stream(seed: int, rows: int = 600, **params: Any) -> Stream:
     """A stream with a share for a final release, and noise for it."""

@@ -23,8 +23,6 @@ from withhold.engines.spark import has_java
 from withhold.engines.tables import QueryEngine
 from withhold.testing import RecordingSource, Tape, engine_inside, estimator_of
 
-pytestmark = pytest.mark.xdist_group("duckdb")
-
 
 @dataclass(frozen=True)
 class Run:

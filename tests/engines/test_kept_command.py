@@ -12,7 +12,6 @@ import pytest
 from engines.test_command import flags, ran
 from support.datasets import ORDER, USER, VALUE, busy_stream, pa, pq
 
-pytestmark = pytest.mark.xdist_group("duckdb")
 STREAM = busy_stream(13, rows=1500)
 
 
