@@ -2,7 +2,7 @@
     A label in square brackets is the paper's. All sizes, orders of arrival, samples and outcomes are meant. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems Nodes Vectors Coordinates Totals LedgerPrivacy Coverage.
+From Withhold.Proofs Require Theorems Nodes Vectors Pure Advanced Coordinates Totals LedgerPrivacy Coverage.
 From Withhold.Proofs Require GaussianPrivacy Concentrated ConcentratedVectors RestorePrivacy SharedRadius.
 From Withhold.Proofs Require Ending FinalPrivacy.
 Import ListNotations.
@@ -100,6 +100,18 @@ Theorem vectors_concentrated : forall S V X rho (step : nat -> S -> user -> X ->
   (forall i s, nth_error states i = Some s -> user_concentrated (rho i) (step i) s) ->
   user_concentrated (finite_sum rho (seq 0 (length states))) (side_by_side step 0) states.
 Proof. exact ConcentratedVectors.vectors_concentrated. Qed.
+(** What is private with epsilon is zCDP with epsilon^2/2: Bun, Steinke, proposition 1.4. *)
+Theorem private_is_concentrated : forall S V X e (step : S -> user -> X -> prog (S * V)) s,
+  user_private e step s -> user_concentrated (e * e / 2) step s. Proof. exact Pure.private_is_concentrated. Qed.
+(** [sec:extensions] Coordinates that are private with epsilon each are together approximately private, with the
+    corrected second term: advanced composition of Dwork, Rothblum, Vadhan, theorem III.3. *)
+Theorem vectors_approximate : forall S V X e delta (step : nat -> S -> user -> X -> prog (S * V)) states,
+  (forall i s, nth_error states i = Some s -> user_private e (step i) s) -> (0 < delta < 1)%R ->
+  let d := INR (length states) in
+  forall u T feed feed', neighbours u feed feed' ->
+  approximately_private snd (e * sqrt (2 * d * ln (1 / delta)) + d * (e * (exp e - 1))) delta
+    (run (side_by_side step 0) T feed states []) (run (side_by_side step 0) T feed' states []).
+Proof. exact Advanced.vectors_approximate. Qed.
 
 (** ** Privacy of the paper's algorithms *)
 (** [alg:binmech] Algorithm 1 is private if one sample may differ. *)

@@ -25,6 +25,7 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "multcounter-privacy": ("algorithm_5", "private_prior"),
     "final-privacy": ("algorithm_6",),
     "vectors": ("vectors", "vectors_of_algorithm_6", "ledger_vectors"),
+    "vectors-approximate": ("vectors_approximate", "algorithm_6", "ledger_mechanism"),
     "ledger-privacy": ("ledger_mechanism",),
     "ledger-vectors": ("ledger_vectors",),
     "ledger-restore": ("restored_copies", "rule_is_needed"),
@@ -39,6 +40,7 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
 KERNEL_PROVES = frozenset(
     {
         "adaptive-composition",
+        "advanced-composition",
         "chain-rule",
         "exponential-law",
         "post-processing",
