@@ -43,7 +43,7 @@ Proof.
     rewrite <- exp_plus. replace (x * x / 2 + - (x * x / 2)) with 0 by ring. rewrite exp_0. exact G.
 Qed.
 
-(** ** Ratios between 1/c and c with a mean of 1 have small moments *)
+(** ** Ratios between exp(-e) and exp(e) with a mean of 1 have small moments *)
 
 Section Ratios.
 Context {T : Type}.
@@ -66,7 +66,7 @@ Qed.
 Lemma moment_positive n : 0 <= moment n.
 Proof. apply sum_nonneg. intros t. apply Rmult_le_pos; [apply Q_nonneg|apply pow_nonneg, ratio_nonneg]. Qed.
 
-(** Between 1/c and c a square is below the line through both ends. *)
+(** Between exp(-e) and exp(e) a square is below the line through both ends. *)
 Lemma next_ratio n t : Q t * (P t / Q t) ^ S (S n) <= 2 * cosh e * (Q t * (P t / Q t) ^ S n) + (-1) * (Q t * (P t / Q t) ^ n).
 Proof.
   destruct (Req_dec (Q t) 0) as [Z|Z]; [rewrite Z; lra|]. assert (QP : 0 < Q t) by (specialize (Q_nonneg t); lra).
@@ -160,8 +160,7 @@ Proof.
     assert (REST : 0 <= of q None * (of p None / of q None) ^ a).
     { apply Rmult_le_pos; [apply R, Wq|]. apply pow_nonneg. apply (ratio_nonneg (of p) (of q) e); try (intros o; apply R; assumption).
       intros [v|]; [apply (Hpq (fun w => w = v))|apply (Hpq (fun w => ~ In w views))]. }
-    eapply Rle_trans; [|eapply Rle_trans; [|eapply Rle_trans; [exact X|]]].
-    + apply Rle_refl.
+    eapply Rle_trans; [|eapply Rle_trans; [exact X|]].
     + cbn [of] in *. lra.
     + assert (C := cosh_below e E). assert (C0 : 0 <= cosh e) by (unfold cosh; assert (B := exp_pos e); assert (B' := exp_pos (- e)); lra).
       eapply Rle_trans; [apply pow_incr; split; [exact C0|exact C]|]. rewrite exp_pow. right. f_equal.
