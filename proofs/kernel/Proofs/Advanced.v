@@ -23,10 +23,7 @@ Lemma vectors_approximate S V X e delta (step : nat -> S -> user -> X -> prog (S
     (run (side_by_side step 0) T feed states []) (run (side_by_side step 0) T feed' states []).
 Proof.
   intros H D d u T feed feed' N.
-  assert (SUM : forall c, finite_sum (fun _ : nat => c) (seq 0 (length states)) = d * c).
-  { intros c. unfold d. generalize 0%nat. induction (length states) as [|k IH]; intros i; cbn [seq]; [rewrite sum_nil; cbn; ring|].
-    rewrite sum_cons, IH, S_INR. ring. }
-  assert (PURE := Vectors.vectors S V X (fun _ => e) step states H). rewrite SUM in PURE. destruct PURE as [L PURE].
+  assert (PURE := Vectors.vectors S V X (fun _ => e) step states H). rewrite sum_of_equal in PURE. fold d in PURE. destruct PURE as [L PURE].
   assert (d0 : 0 <= d) by apply pos_INR.
   destruct (Req_dec (d * e) 0) as [Z|Z].
   - (* nothing is shown, or nothing depends on the samples *)
@@ -52,7 +49,7 @@ Proof.
     assert (NN : INR n = IZR (up x)) by (unfold n; rewrite INR_IZR_INZ, Z2Nat.id by lia; reflexivity).
     assert (N1 : (1 <= n)%nat) by (unfold n; lia). assert (N1' : 1 <= INR n) by (apply (le_INR 1), N1).
     assert (CON : user_concentrated rho (side_by_side step 0) states).
-    { unfold rho. rewrite <- (SUM (e * e / 2)). apply (vectors_concentrated S V X (fun _ => e * e / 2)).
+    { unfold rho, d. rewrite <- (sum_of_equal (e * e / 2) _ 0). apply (vectors_concentrated S V X (fun _ => e * e / 2)).
       intros i s I. apply private_is_concentrated, H, I. }
     apply (concentrated_is_private _ _ _ rho (side_by_side step 0) states (Datatypes.S n)) with (u := u); [exact CON|lia| |exact N].
     replace (Datatypes.S n - 1)%nat with n by lia. rewrite S_INR. set (m := INR n) in *.

@@ -11,8 +11,6 @@ Lemma nth_of_repeat {A} (a : A) d i b : nth_error (repeat a d) i = Some b -> b =
 Proof.
   revert i. induction d as [|d IH]; intros [|i] E; cbn in E; [discriminate|discriminate|congruence|apply (IH i E)].
 Qed.
-Lemma sum_of_equal e d i : finite_sum (fun _ : nat => e) (seq i d) = (INR d * e)%R.
-Proof. revert i. induction d as [|d IH]; intros i; [cbn; ring|]. cbn [seq]. rewrite sum_cons, IH, S_INR. ring. Qed.
 
 (** d coordinates that begin in one state and cost the same, for a property that holds of vectors. *)
 Lemma equal_coordinates (holds : forall S V X, R -> (S -> user -> X -> prog (S * V)) -> S -> Prop)

@@ -7,6 +7,8 @@ Local Open Scope R_scope.
 
 (** ** A hyperbolic cosine lies below a Gaussian *)
 
+Lemma cosh_pos x : 0 < cosh x.
+Proof. unfold cosh. assert (A := exp_pos x). assert (B := exp_pos (- x)). lra. Qed.
 Lemma sinh_nonneg x : 0 <= x -> 0 <= sinh x.
 Proof. intros X. unfold sinh. assert (H := exp_mono (- x) x ltac:(lra)). lra. Qed.
 
@@ -89,7 +91,7 @@ Proof.
 Qed.
 Lemma moments_grow n : moment (S n) <= cosh e ^ (2 * n) * moment n.
 Proof.
-  assert (C : 0 < cosh e) by (unfold cosh; assert (A := exp_pos e); assert (B := exp_pos (- e)); lra).
+  assert (C := cosh_pos e).
   induction n as [|n IH].
   - replace (2 * 0)%nat with 0%nat by lia. rewrite pow_O, Rmult_1_l. unfold moment.
     rewrite (sum_ext (fun t => Q t * (P t / Q t) ^ 1) P), P_whole.
@@ -104,7 +106,7 @@ Proof.
 Qed.
 Lemma moments_small a : moment a <= cosh e ^ (a * (a - 1)).
 Proof.
-  assert (C : 0 < cosh e) by (unfold cosh; assert (A := exp_pos e); assert (B := exp_pos (- e)); lra).
+  assert (C := cosh_pos e).
   induction a as [|a IH].
   - unfold moment. rewrite (sum_ext (fun t => Q t * (P t / Q t) ^ 0) Q), Q_whole by (intros; cbn [pow]; ring). cbn. lra.
   - eapply Rle_trans; [apply moments_grow|]. replace (S a * (S a - 1))%nat with (2 * a + a * (a - 1))%nat.
@@ -162,8 +164,8 @@ Proof.
       intros [v|]; [apply (Hpq (fun w => w = v))|apply (Hpq (fun w => ~ In w views))]. }
     eapply Rle_trans; [|eapply Rle_trans; [exact X|]].
     + cbn [of] in *. lra.
-    + assert (C := cosh_below e E). assert (C0 : 0 <= cosh e) by (unfold cosh; assert (B := exp_pos e); assert (B' := exp_pos (- e)); lra).
-      eapply Rle_trans; [apply pow_incr; split; [exact C0|exact C]|]. rewrite exp_pow. right. f_equal.
+    + assert (C := cosh_below e E). assert (C0 := cosh_pos e).
+      eapply Rle_trans; [apply pow_incr; split; [lra|exact C]|]. rewrite exp_pow. right. f_equal.
       destruct a as [|a]; [cbn; ring|]. replace (S a * (S a - 1))%nat with (S a * a)%nat by lia. rewrite mult_INR, !S_INR. field.
 Qed.
 

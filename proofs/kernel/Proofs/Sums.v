@@ -93,6 +93,9 @@ Proof.
   induction l as [|t l IH]; [rewrite sum_nil; symmetry; apply sum_zero; auto|].
   rewrite sum_cons, IH, <- sum_plus. apply sum_ext. intros u _. reflexivity.
 Qed.
+Lemma sum_of_equal e d i : finite_sum (fun _ : nat => e) (seq i d) = INR d * e.
+Proof. revert i. induction d as [|d IH]; intros i; [cbn; ring|]. cbn [seq]. rewrite sum_cons, IH, S_INR. ring. Qed.
+
 (** ** Sums over everything *)
 
 Definition nonneg {T} (f : T -> R) : Prop := forall t, 0 <= f t.

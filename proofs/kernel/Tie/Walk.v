@@ -7,7 +7,8 @@ From Withhold.Tie Require Import Follow.
 Import ListNotations.
 Local Open Scope Z_scope.
 
-(** Integers that are written as machine integers, which Coq reads several times as fast. *)
+(** Integers that are written as machine integers, which Coq reads several times as fast. They bring axioms, so they are
+    here, below no theorem, and not in Follow.v, on which Equal.v rests. *)
 Definition numbers (l : list int) : list Z := map Sint63.to_Z l.
 
 Record digest := Digest { at_x : int; at_y : int }.

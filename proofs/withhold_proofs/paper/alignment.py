@@ -199,7 +199,7 @@ OBLIGATIONS = (
         " |k + s| - |k| <= |s|.",
         node_absorbs_shift,
     ),
-    # of what the other rows show without bounds
+    # the other rows here show the same without bounds; this is a cross-check
     replace(COUNTER_COST, deep=True),
     replace(
         COUNTER_COST,

@@ -284,8 +284,8 @@ THEOREMS = (
         "d coordinates that run algorithm 6 or the ledger mechanism at epsilon_0 each are"
         " approximately private under the corrected advanced composition.",
         ("final-privacy", "ledger-privacy", "advanced-composition"),
-        proved="The printed bound fails for randomised response; the corrected one holds there.",
-        assumed="Advanced composition.",
+        proved="The steps of each coordinate.",
+        assumed="Advanced composition; coordinates draw independent noise.",
         checked_by=("errata/E12-repaired",),
     ),
     Theorem(
