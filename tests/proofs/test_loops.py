@@ -7,10 +7,11 @@ from fractions import Fraction
 from withhold_proofs import registry
 from withhold_proofs.engine import loops
 from withhold_proofs.engine.mutants import applied
-from withhold_spec.enclosures import _artanh
+from withhold_spec.enclosures import _artanh, exp
 from withhold_spec.paper.binary import nodes_read
 
 ARTANH = "withhold_spec.enclosures:_artanh"
+EXP = "withhold_spec.enclosures:exp"
 NODES = "withhold_spec.paper.binary:nodes_read"
 
 
@@ -44,3 +45,13 @@ def test_a_mutant_changes_the_parts() -> None:
         changed = loops.turn(ARTANH)(names)
     assert (plain["degree"], changed["degree"]) == (3, 2)
     assert loops.turn(ARTANH)(names) == plain
+
+
+def test_two_loops() -> None:
+    names = loops.before(EXP)(Fraction(3), 20)
+    while names["term"] * 2 ** (20 + 2 * names["halvings"]) > 1:
+        names |= loops.turn(EXP)(names)
+    names |= loops.after(EXP)(names)
+    for _ in loops.over(EXP, 1)(names):
+        names |= loops.turn(EXP, 1)(names)
+    assert loops.after(EXP, 1)(names) == exp(Fraction(3), 20)

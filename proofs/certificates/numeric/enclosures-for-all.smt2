@@ -1,12 +1,12 @@
 ; id: numeric/enclosures-for-all
 ; query: sum
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -29,12 +29,12 @@
 ; id: numeric/enclosures-for-all
 ; query: multiple
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -58,12 +58,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, floor, path 1
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -127,12 +127,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, floor, path 2
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -196,12 +196,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, floor, path 3
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -264,12 +264,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, floor, path 4
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -332,12 +332,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, floor, path 5
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -398,12 +398,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, floor, path 6
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -464,12 +464,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, ceil, path 1
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -533,12 +533,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, ceil, path 2
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -602,12 +602,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, ceil, path 3
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -670,12 +670,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, ceil, path 4
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -740,12 +740,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, ceil, path 5
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -806,12 +806,12 @@
 ; id: numeric/enclosures-for-all
 ; query: root, ceil, path 6
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -874,12 +874,12 @@
 ; id: numeric/enclosures-for-all
 ; query: series: start
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -894,12 +894,12 @@
 ; id: numeric/enclosures-for-all
 ; query: series: a turn
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -932,12 +932,12 @@
 ; id: numeric/enclosures-for-all
 ; query: series: end
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
@@ -968,12 +968,12 @@
 ; id: numeric/enclosures-for-all
 ; query: logarithm
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIRA)
@@ -1077,14 +1077,325 @@
 (check-sat)
 (reset)
 ; id: numeric/enclosures-for-all
-; query: decided: floor
+; query: exponential: start, path 1
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIRA)
+(set-info :status unsat)
+(declare-fun argument () Real)
+(declare-fun bits_1 () Int)
+(declare-fun |ceil of argument| () Int)
+(declare-fun power_1 () Int)
+(declare-fun power_2 () Int)
+(assert (! (>= argument 0.0)
+  :named |a number of at least 0|))
+(assert (! (and (< (- (to_real |ceil of argument|) 1.0) argument)
+     (<= argument (to_real |ceil of argument|)))
+  :named |about ceil of argument|))
+(assert (! (let ((a!1 (=> (>= (- bits_1 1) 4)
+               (and (>= power_1 16) (> power_1 (- bits_1 1))))))
+  (and (=> (= (- bits_1 1) 0) (= power_1 1))
+       (=> (= (- bits_1 1) 1) (= power_1 2))
+       (=> (= (- bits_1 1) 2) (= power_1 4))
+       (=> (= (- bits_1 1) 3) (= power_1 8))
+       a!1))
+  :named |about power_1|))
+(assert (! (and (=> (= bits_1 0) (= power_2 1))
+     (=> (= bits_1 1) (= power_2 2))
+     (=> (= bits_1 2) (= power_2 4))
+     (=> (= bits_1 3) (= power_2 8))
+     (=> (>= bits_1 4) (and (>= power_2 16) (> power_2 bits_1))))
+  :named |about power_2|))
+(assert (! (let ((a!1 (=> (= bits_1 (+ (- bits_1 1) 1)) (= power_2 (* 2 power_1)))))
+(let ((a!2 (and (=> (= bits_1 (- bits_1 1)) (= power_2 power_1))
+                a!1
+                (=> (= (- bits_1 1) (+ bits_1 1)) (= power_1 (* 2 power_2)))
+                (=> (> bits_1 (- bits_1 1)) (>= power_2 (* 2 power_1)))
+                (=> (> (- bits_1 1) bits_1) (>= power_1 (* 2 power_2))))))
+  (=> (and (>= bits_1 0) (>= (- bits_1 1) 0)) a!2)))
+  :named |about power_2 and power_1|))
+(assert (! (let ((a!1 (=> (>= (* 2 |ceil of argument|) 1)
+               (and (>= bits_1 1)
+                    (<= power_1 (* 2 |ceil of argument|))
+                    (< (* 2 |ceil of argument|) power_2)))))
+  (and (=> (= (* 2 |ceil of argument|) 0) (= bits_1 0)) a!1))
+  :named |about bits_1|))
+(assert (! (let ((a!1 (= (* (/ argument (to_real power_2)) (to_real power_2)) argument))
+      (a!2 (<= (* 2.0 (/ argument (to_real power_2))) 1.0)))
+(let ((a!3 (and true
+                (>= bits_1 0)
+                a!1
+                (>= (/ argument (to_real power_2)) 0.0)
+                a!2)))
+  (not (=> (and true (< 0 bits_1)) a!3))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: exponential: start, path 2
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIRA)
+(set-info :status unsat)
+(declare-fun argument () Real)
+(declare-fun bits_1 () Int)
+(declare-fun |ceil of argument| () Int)
+(declare-fun power_1 () Int)
+(declare-fun power_2 () Int)
+(declare-fun power_3 () Int)
+(assert (! (>= argument 0.0)
+  :named |a number of at least 0|))
+(assert (! (and (< (- (to_real |ceil of argument|) 1.0) argument)
+     (<= argument (to_real |ceil of argument|)))
+  :named |about ceil of argument|))
+(assert (! (let ((a!1 (=> (>= (- bits_1 1) 4)
+               (and (>= power_1 16) (> power_1 (- bits_1 1))))))
+  (and (=> (= (- bits_1 1) 0) (= power_1 1))
+       (=> (= (- bits_1 1) 1) (= power_1 2))
+       (=> (= (- bits_1 1) 2) (= power_1 4))
+       (=> (= (- bits_1 1) 3) (= power_1 8))
+       a!1))
+  :named |about power_1|))
+(assert (! (and (=> (= bits_1 0) (= power_2 1))
+     (=> (= bits_1 1) (= power_2 2))
+     (=> (= bits_1 2) (= power_2 4))
+     (=> (= bits_1 3) (= power_2 8))
+     (=> (>= bits_1 4) (and (>= power_2 16) (> power_2 bits_1))))
+  :named |about power_2|))
+(assert (! (let ((a!1 (=> (= bits_1 (+ (- bits_1 1) 1)) (= power_2 (* 2 power_1)))))
+(let ((a!2 (and (=> (= bits_1 (- bits_1 1)) (= power_2 power_1))
+                a!1
+                (=> (= (- bits_1 1) (+ bits_1 1)) (= power_1 (* 2 power_2)))
+                (=> (> bits_1 (- bits_1 1)) (>= power_2 (* 2 power_1)))
+                (=> (> (- bits_1 1) bits_1) (>= power_1 (* 2 power_2))))))
+  (=> (and (>= bits_1 0) (>= (- bits_1 1) 0)) a!2)))
+  :named |about power_2 and power_1|))
+(assert (! (let ((a!1 (=> (>= (* 2 |ceil of argument|) 1)
+               (and (>= bits_1 1)
+                    (<= power_1 (* 2 |ceil of argument|))
+                    (< (* 2 |ceil of argument|) power_2)))))
+  (and (=> (= (* 2 |ceil of argument|) 0) (= bits_1 0)) a!1))
+  :named |about bits_1|))
+(assert (! (let ((a!1 (and true
+                (>= 0 0)
+                (= (* (/ argument 1.0) (to_real power_3)) argument)
+                (>= (/ argument 1.0) 0.0)
+                (<= (* 2.0 (/ argument 1.0)) 1.0))))
+(let ((a!2 (=> (and true (not (< 0 bits_1))) a!1)))
+  (not a!2)))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: exponential: a turn
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun degree () Real)
+(declare-fun exact () Real)
+(declare-fun rest () Real)
+(declare-fun tail () Real)
+(declare-fun term () Real)
+(declare-fun total () Real)
+(declare-fun z () Real)
+(assert (! (and (>= z 0.0) (<= (* 2.0 z) 1.0))
+  :named |0 <= z <= 1/2|))
+(assert (! (and (>= degree 0.0) (>= term 0.0) (>= total 0.0))
+  :named |a term|))
+(assert (! (= (+ total tail) exact)
+  :named |total and tail|))
+(assert (! (and (>= tail 0.0) (<= tail (* 2.0 term)))
+  :named |the tail|))
+(assert (! (= tail (+ term rest))
+  :named |its first term|))
+(assert (! (let ((a!1 (= (* (/ (* term z) (+ degree 1.0)) (+ degree 1.0)) (* term z))))
+(let ((a!2 (and (= (+ (+ total term) rest) exact)
+                (>= (+ total term) 0.0)
+                a!1
+                (= (+ degree 1.0) (+ degree 1.0)))))
+  (not a!2)))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: exponential: end
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIRA)
+(set-info :status unsat)
+(declare-fun degree () Real)
+(declare-fun exact () Real)
+(declare-fun halvings () Int)
+(declare-fun power_1 () Int)
+(declare-fun rest () Real)
+(declare-fun tail () Real)
+(declare-fun term () Real)
+(declare-fun total () Real)
+(declare-fun z () Real)
+(assert (! (and (>= z 0.0) (<= (* 2.0 z) 1.0))
+  :named |0 <= z <= 1/2|))
+(assert (! (and (>= degree 0.0) (>= term 0.0) (>= total 0.0))
+  :named |a term|))
+(assert (! (= (+ total tail) exact)
+  :named |total and tail|))
+(assert (! (and (>= tail 0.0) (<= tail (* 2.0 term)))
+  :named |the tail|))
+(assert (! (= tail (+ term rest))
+  :named |its first term|))
+(assert (! (>= halvings 0)
+  :named |some halvings|))
+(assert (! (let ((a!1 (=> (= (+ 64 (* 2 halvings)) 0) (= power_1 1)))
+      (a!2 (=> (= (+ 64 (* 2 halvings)) 1) (= power_1 2)))
+      (a!3 (=> (= (+ 64 (* 2 halvings)) 2) (= power_1 4)))
+      (a!4 (=> (= (+ 64 (* 2 halvings)) 3) (= power_1 8)))
+      (a!5 (and (>= power_1 16) (> power_1 (+ 64 (* 2 halvings))))))
+(let ((a!6 (=> (>= (+ 64 (* 2 halvings)) 4) a!5)))
+  (and a!1 a!2 a!3 a!4 a!6)))
+  :named |about power_1|))
+(assert (! (let ((a!1 (and (<= total exact)
+                (<= exact (+ total (* term 2.0)))
+                (>= total 0.0)
+                (>= (to_real power_1) 1.0))))
+  (not a!1))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: exponential: a square, path 1
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun |ceil of high*high*precision| () Real)
+(declare-fun exact () Real)
+(declare-fun |floor of low*low*precision| () Real)
+(declare-fun high () Real)
+(declare-fun low () Real)
+(declare-fun precision () Real)
+(assert (! (and (>= low 0.0) (<= low exact) (<= exact high) (>= precision 1.0))
+  :named |the enclosure|))
+(assert (! (and (<= |floor of low*low*precision| (* low low precision))
+     (< (* low low precision) (+ |floor of low*low*precision| 1.0))
+     (=> (>= (* low low precision) 0.0) (>= |floor of low*low*precision| 0.0)))
+  :named |about floor of low*low*precision|))
+(assert (! (and (< (- |ceil of high*high*precision| 1.0) (* high high precision))
+     (<= (* high high precision) |ceil of high*high*precision|))
+  :named |about ceil of high*high*precision|))
+(assert (! (let ((a!1 (=> (and true (= precision 1.0))
+               (and (<= |floor of low*low*precision| (* exact exact))
+                    (<= (* exact exact) |ceil of high*high*precision|)
+                    (>= |floor of low*low*precision| 0.0)))))
+  (not a!1))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: exponential: a square, path 2
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun |ceil of high*high*precision| () Real)
+(declare-fun exact () Real)
+(declare-fun |floor of low*low*precision| () Real)
+(declare-fun high () Real)
+(declare-fun low () Real)
+(declare-fun precision () Real)
+(assert (! (and (>= low 0.0) (<= low exact) (<= exact high) (>= precision 1.0))
+  :named |the enclosure|))
+(assert (! (and (<= |floor of low*low*precision| (* low low precision))
+     (< (* low low precision) (+ |floor of low*low*precision| 1.0))
+     (=> (>= (* low low precision) 0.0) (>= |floor of low*low*precision| 0.0)))
+  :named |about floor of low*low*precision|))
+(assert (! (and (< (- |ceil of high*high*precision| 1.0) (* high high precision))
+     (<= (* high high precision) |ceil of high*high*precision|))
+  :named |about ceil of high*high*precision|))
+(assert (! (let ((a!1 (=> (and true (not (= precision 1.0)))
+               (and (<= (/ |floor of low*low*precision| precision)
+                        (* exact exact))
+                    (<= (* exact exact)
+                        (/ |ceil of high*high*precision| precision))
+                    (>= (/ |floor of low*low*precision| precision) 0.0)))))
+  (not a!1))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: exponential: all squares
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIRA)
+(set-info :status unsat)
+(declare-fun exact () Real)
+(declare-fun halvings () Int)
+(declare-fun high () Real)
+(declare-fun low () Real)
+(declare-fun precision () Real)
+(assert (! (and (>= low 0.0) (<= low exact) (<= exact high) (>= precision 1.0))
+  :named |the enclosure|))
+(assert (! (not (and (= halvings halvings) (<= low exact) (<= exact high)))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: numeric/enclosures-for-all
+; query: decided: floor
+; label:
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
+; kind: unbounded
+; bounds: none
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIRA)
@@ -1115,12 +1426,12 @@
 ; id: numeric/enclosures-for-all
 ; query: decided: ceil
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIRA)
@@ -1147,12 +1458,12 @@
 ; id: numeric/enclosures-for-all
 ; query: scale
 ; label:
-; states: For all numbers and at every precision, the enclosures of sums, multiples, roots and
-;   logarithms contain the real numbers, and what is rounded at the end is the real number's own
-;   floor or ceiling.
+; states: For all numbers and at every precision, the enclosures of sums, multiples, roots,
+;   logarithms and exponentials contain the real numbers, and what is rounded at the end is the
+;   real number's own floor or ceiling.
 ; kind: unbounded
 ; bounds: none
-; assumes: power-series, release/induction
+; assumes: power-series, exponential-law, release/induction
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)

@@ -35,6 +35,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from withhold_proofs.accounted.advanced import advanced_share
 from withhold_proofs.accounted.draws import one_draw
 from withhold_proofs.accounted.runs import books, horizon, oblivious_runs, released
 from withhold_proofs.accounted.sensitivity import sensitivity
@@ -51,6 +52,7 @@ from withhold_proofs.accounted.terms import (
 )
 from withhold_proofs.model import (
     ALGEBRA,
+    INDUCTION,
     Verdict,
     bounded_row,
     cross_checks,
@@ -181,6 +183,15 @@ ROWS = (
         coordinates,
         ("ledger-mechanism/loss-is-paid",),
         unrefuted={"of one more": "It holds of any share that the coordinates have."},
+    ),
+    _unbounded(
+        "advanced-share",
+        "",
+        "For every budget, delta and dimension, the share s of d coordinates under advanced composition costs at"
+        " most epsilon: s sqrt(2 d ln(1/delta)) + d s (exp s - 1) <= epsilon.",
+        advanced_share,
+        ("numeric/enclosures-for-all", INDUCTION),
+        BOTH,
     ),
     _bounded(
         "scales",

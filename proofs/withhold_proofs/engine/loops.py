@@ -1,4 +1,4 @@
-"""A function with one loop in its parts: what is before the loop, one turn of it, and what is after.
+"""A function with loops in its parts: what is before a loop, one turn of it, and what is after.
 
 The parts are cut out of the function's own text, the edited one under a mutant, and run unchanged. An
 inductive proof about the loop is then three statements: what holds before the first turn, what a turn keeps,
@@ -31,21 +31,35 @@ def turn(place: str, index: int = 0) -> Callable[[Names], Any]:
     return _on_names(definition, place, [*body, *ast.parse("return dict(locals())").body])
 
 
-def after(place: str, index: int = 0) -> Callable[[Names], Any]:
-    """From the local names when the loop ends to what the function returns."""
+def over(place: str, index: int = 0) -> Callable[[Names], Any]:
+    """From the local names when a `for` loop begins to what it goes over."""
     definition, loop = _cut(place, index)
-    return _on_names(definition, place, definition.body[loop + 1 :])
+    return _on_names(definition, place, [ast.Return(cast(ast.For, definition.body[loop]).iter)])
+
+
+def after(place: str, index: int = 0) -> Callable[[Names], Any]:
+    """From the local names when the loop ends to those at the next loop, or to what the function returns."""
+    definition, loop = _cut(place, index)
+    rest = definition.body[loop + 1 :]
+    following = _loops(rest)
+    if following:
+        rest = [*rest[: following[0]], *ast.parse("return dict(locals())").body]
+    return _on_names(definition, place, rest)
 
 
 def _cut(place: str, index: int) -> tuple[ast.FunctionDef, int]:
     """The function's definition, and the place of the loop among its statements."""
     definition = cast(ast.FunctionDef, ast.parse(text_of(place)).body[0])
-    loops = [
+    return definition, _loops(definition.body)[index]
+
+
+def _loops(body: list[ast.stmt]) -> list[int]:
+    """The places of the loops among these statements."""
+    return [
         number
-        for number, statement in enumerate(definition.body)
+        for number, statement in enumerate(body)
         if isinstance(statement, ast.While | ast.For)
     ]
-    return definition, loops[index]
 
 
 def _on_names(

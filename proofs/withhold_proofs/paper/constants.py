@@ -196,10 +196,11 @@ OBLIGATIONS = (
     unbounded(
         "numeric/enclosures-for-all",
         "",
-        "For all numbers and at every precision, the enclosures of sums, multiples, roots and logarithms contain "
-        "the real numbers, and what is rounded at the end is the real number's own floor or ceiling.",
+        "For all numbers and at every precision, the enclosures of sums, multiples, roots, logarithms and "
+        "exponentials contain the real numbers, and what is rounded at the end is the real number's own floor or "
+        "ceiling.",
         enclosures_for_all,
-        assumptions=("power-series", INDUCTION),
+        assumptions=("power-series", "exponential-law", INDUCTION),
         solvers=Z3_ALONE,
     ),
     unbounded(

@@ -2,7 +2,8 @@
 
 Of logarithms the textbook's series is taken as it stands (`power-series`): ln(2**e y) = 2 e artanh(1/3) +
 2 artanh((y - 1)/(y + 1)), and artanh z = z + z**3/3 + z**5/5 + ..., where the terms from z**d/d on are together
-between 0 and z**d / ((1 - z**2) d). Python's floor, ceiling and isqrt are taken to be what they are called.
+between 0 and z**d / ((1 - z**2) d). So is exp z = 1 + z + z**2/2 + ..., where for 0 <= z <= 1/2 the terms from
+any r on are together between 0 and 2 r. Python's floor, ceiling and isqrt are taken to be what they are called.
 Paper: none; the constants rest on these.
 """
 
@@ -20,56 +21,15 @@ import z3
 from withhold_proofs.engine import loops
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import Integer, Truth, World
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.reals import Real, real_of
 from withhold_proofs.numbers.terms import integer, real
 from withhold_spec import enclosures
 from withhold_spec.enclosures import Enclosure, ceil16, ln
 
 ARTANH = "withhold_spec.enclosures:_artanh"
 DECIDE = "withhold_spec.enclosures:decide"
-
-
-@dataclass(frozen=True, eq=False)
-class Real:
-    """An unknown real number on which the code branches. numerator, denominator: of a rational number."""
-
-    world: World
-    term: z3.ArithRef
-    numerator: Real | None = None
-    denominator: Real | None = None
-
-    def _made(self, other: object, combine: Callable[[Any, Any], Any]) -> Real:
-        return Real(self.world, combine(self.term, real_of(other)))
-
-    def __add__(self, other: object) -> Real:
-        return self._made(other, lambda one, two: one + two)
-
-    def __sub__(self, other: object) -> Real:
-        return self._made(other, lambda one, two: one - two)
-
-    def __rsub__(self, other: object) -> Real:
-        return self._made(other, lambda one, two: two - one)
-
-    def __mul__(self, other: object) -> Real:
-        return self._made(other, lambda one, two: one * two)
-
-    def __truediv__(self, other: object) -> Real:
-        return self._made(other, lambda one, two: one / two)
-
-    def __lt__(self, other: object) -> Truth:
-        return Truth(self.world, self.term < real_of(other))
-
-    def __eq__(self, other: object) -> Truth:  # type: ignore[override]  # a condition, not a bool
-        return Truth(self.world, self.term == real_of(other))
-
-    __hash__ = object.__hash__
-
-
-def real_of(number: object) -> Any:
-    """The number as something that z3's reals combine with."""
-    if isinstance(number, Integer):
-        return z3.ToReal(number.term)
-    return number.term if isinstance(number, Real) else number
+EXP = "withhold_spec.enclosures:exp"
 
 
 @dataclass(frozen=True)
@@ -143,12 +103,13 @@ def _contains(enclosure: Enclosure, exact: z3.ArithRef) -> z3.BoolRef:
 
 
 def enclosures_for_all(context: z3.Context) -> Iterator[Query]:
-    """Sums, multiples, roots, logarithms, and what is rounded at the end."""
+    """Sums, multiples, roots, logarithms, exponentials, and what is rounded at the end."""
     yield from _sums(context)
     for direction in ("floor", "ceil"):
         yield from _roots(direction, context)
     yield from _series(context)
     yield _logarithm(context)
+    yield from _exponential(context)
     for rounding in ("floor", "ceil"):
         yield _decided(rounding, context)
     yield _scale(context)
@@ -254,6 +215,76 @@ def _logarithm(context: z3.Context) -> Query:
     exact = 2 * z3.ToReal(exponent) * of_two + 2 * of_rest
     premises = {"a number of at least 1": argument >= 1, **world.facts}
     return Query("logarithm", premises, z3.And(split, _contains(enclosure, exact)))
+
+
+def _exponential(context: z3.Context) -> Iterator[Query]:
+    """exp of a small part z of the argument, which is squared as often as the argument was halved."""
+    world, argument = World(context), real("argument", context)
+    with _on_unknowns(world, _rounded_to_integer):
+        begun = world.paths(lambda: loops.before(EXP)(Real(world, argument), 64))
+    premises = {"a number of at least 0": argument >= 0, **world.facts}
+    for number, (taken, names) in enumerate(begun, start=1):
+        halvings, small = world.term(names["halvings"]), real_of(names["small"])
+        first = z3.BoolVal((names["total"], names["term"], names["degree"]) == (0, 1, 0), context)
+        split = small * z3.ToReal(world.power(halvings)) == argument
+        right = z3.And(first, halvings >= 0, split, small >= 0, 2 * small <= 1)
+        name = "exponential: start"
+        yield Query(f"{name}, path {number}", premises, z3.Implies(taken, right), name)
+    yield from _exponential_series(context)
+    yield from _squares(context)
+
+
+def _exponential_series(context: z3.Context) -> Iterator[Query]:
+    """exp z is the total and the tail of the series: after every turn, and at the end."""
+    world, halvings = World(context), integer("halvings", context)
+    z, exact, tail, rest, total, term, degree = (
+        real(name, context) for name in ("z", "exact", "tail", "rest", "total", "term", "degree")
+    )
+    unknowns = {"small": z, "total": total, "term": term, "degree": degree}
+    names = {name: Real(world, each) for name, each in unknowns.items()}
+    turned = loops.turn(EXP)(names)
+    held = {
+        "0 <= z <= 1/2": z3.And(z >= 0, 2 * z <= 1),
+        "a term": z3.And(degree >= 0, term >= 0, total >= 0),
+        "total and tail": total + tail == exact,
+        "the tail": z3.And(tail >= 0, tail <= 2 * term),
+        "its first term": tail == term + rest,
+    }
+    kept = z3.And(
+        real_of(turned["total"]) + rest == exact,
+        real_of(turned["total"]) >= 0,
+        real_of(turned["term"]) * (degree + 1) == term * z,
+        real_of(turned["degree"]) == degree + 1,
+    )
+    yield Query("exponential: a turn", held, kept)
+    ended = loops.after(EXP)({**names, "bits": 64, "halvings": Integer(world, halvings)})
+    low, precision = real_of(ended["low"]), real_of(ended["precision"])
+    right = z3.And(_contains(Enclosure(ended["low"], ended["high"]), exact), low >= 0)
+    premises = {**held, "some halvings": halvings >= 0, **world.facts}
+    yield Query("exponential: end", premises, z3.And(right, precision >= 1))
+
+
+def _squares(context: z3.Context) -> Iterator[Query]:
+    """A turn of the second loop squares the enclosed number, and there is one for each halving."""
+    world, halvings = World(context), integer("halvings", context)
+    low, exact, high, precision = (
+        real(name, context) for name in ("low", "exact", "high", "precision")
+    )
+    ends = {"low": low, "high": high, "precision": precision}
+    names = {name: Real(world, each) for name, each in ends.items()}
+    with _on_unknowns(world):
+        paths = world.paths(lambda: loops.turn(EXP, 1)(names))
+    contained = {"the enclosure": z3.And(low >= 0, low <= exact, exact <= high, precision >= 1)}
+    for number, (taken, squared) in enumerate(paths, start=1):
+        enclosure = Enclosure(squared["low"], squared["high"])
+        right = z3.And(_contains(enclosure, exact * exact), real_of(enclosure.low) >= 0)
+        name = "exponential: a square"
+        premises = contained | world.facts
+        yield Query(f"{name}, path {number}", premises, z3.Implies(taken, right), name)
+    turns = {"halvings": Integer(world, halvings), "range": lambda number: number}
+    times = loops.over(EXP, 1)(turns).term
+    right = z3.And(times == halvings, _contains(loops.after(EXP, 1)(names), exact))
+    yield Query("exponential: all squares", contained, right)
 
 
 def _decided(rounding: str, context: z3.Context) -> Query:

@@ -68,7 +68,8 @@ AXIOMS = (
         "power-series",
         "",
         "ln(2**e y) = 2 e artanh(1/3) + 2 artanh((y - 1)/(y + 1)), and artanh z = z + z**3/3 + z**5/5 + ... for"
-        " 0 <= z < 1, where the terms from z**d/d on are together between 0 and z**d / ((1 - z**2) d).",
+        " 0 <= z < 1, where the terms from z**d/d on are together between 0 and z**d / ((1 - z**2) d). exp z = 1 + z +"
+        " z**2/2 + ..., where for 0 <= z <= 1/2 the terms from any r on are together between 0 and 2 r.",
         "Any textbook of analysis",
     ),
     Axiom(

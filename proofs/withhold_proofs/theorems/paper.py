@@ -283,8 +283,13 @@ THEOREMS = (
         "sec:extensions",
         "d coordinates that run algorithm 6 or the ledger mechanism at epsilon_0 each are"
         " approximately private under the corrected advanced composition.",
-        ("final-privacy", "ledger-privacy", "advanced-composition"),
-        proved="The steps of each coordinate.",
+        (
+            "final-privacy",
+            "ledger-privacy",
+            "advanced-composition",
+            "ledger-mechanism/advanced-share",
+        ),
+        proved="The steps of each coordinate, and that its share costs at most epsilon.",
         assumed="Advanced composition; coordinates draw independent noise.",
         checked_by=("errata/E12-repaired",),
     ),
