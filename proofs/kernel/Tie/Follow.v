@@ -2,7 +2,7 @@
     specification. Nothing here is part of a theorem. Lists are written after their length, so that different runs give
     different lists. *)
 From Coq Require Import ZArith QArith List Bool.
-From Withhold.Definitions Require Import Probability Paper Ledger Gaussian.
+From Withhold.Definitions Require Import Probability Paper Ledger Gaussian Final.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -87,6 +87,20 @@ Definition ledger_mechanism groups P pol scale :=
 Definition gaussian_mechanism groups P pol variance :=
   Mechanism (gaussian_step P pol variance) (fun s => of_ledger_step groups (len (epochs s))).
 Definition ledger_begin : ledger * (Z -> Z) := (ledger_start, fun _ => 0).
+(** What a step that was refused or not shows begins with 0 or 1. *)
+Definition of_final {S V} (view : S -> V -> list Z) (s : option (S * list V)) (v : with_final V) : list Z :=
+  match v, s with
+  | Running v, Some (now, _) => view now v
+  | Final noisy_total, _ => [2; noisy_total]
+  | _, _ => [3]
+  end.
+(** It ends after so many steps. scales: that of the final release for a sensitivity. *)
+Definition final_mechanism groups P pol scale steps grid scales :=
+  Mechanism (final_step P pol scale (fun seen => len seen =? steps) grid scales)
+            (of_final (of_view (ledger_mechanism groups P pol scale))).
+Definition final_begin : option ((ledger * (Z -> Z)) * list ledger_shown) := Some (ledger_begin, []).
+Definition final_known (s : option ((ledger * (Z -> Z)) * list ledger_shown)) : samples_by_user :=
+  match s with Some (now, _) => Ledger.samples (fst now) | None => [] end.
 
 Fixpoint replay {S V} (m : mechanism S V) (t : tape) (i : Z) (s : S) (events : list (user * Z)) : list Z :=
   match events with
@@ -110,6 +124,8 @@ Definition interval_table (rows : list (Z * Q * (Z * Z))) : Z -> Q -> Z * Z := f
   | Some row => snd row
   | None => (1, 0)
   end.
+Definition scale_table (rows : list (Z * Q)) : Z -> Q := fun sensitivity =>
+  match find (fun row => fst row =? sensitivity) rows with Some row => snd row | None => 0%Q end.
 (** What a policy says when so many samples have been counted: the series' length and groups, whether the epoch releases
     excesses, and the proposals. No epoch closes where there is no row. *)
 Record decision := Decision { samples_counted : Z; its_length : Z; its_groups : list (Z * Z); excess : bool; proposed : list proposal }.

@@ -10,7 +10,7 @@ from withhold_proofs.kernel.tie.recording import Recorder
 from withhold_proofs.kernel.tie.terms import integer, integers, listed, long_list, pair
 
 HEADER = """From Coq Require Import Sint63 ZArith QArith List.
-From Withhold.Definitions Require Import Probability Paper Ledger Gaussian.
+From Withhold.Definitions Require Import Probability Paper Ledger Gaussian Final.
 From Withhold.Tie Require Import Follow Walk.
 Import ListNotations.
 Local Open Scope Z_scope.

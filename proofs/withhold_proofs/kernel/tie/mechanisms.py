@@ -12,6 +12,7 @@ from withhold_proofs.kernel.tie.policies import Told
 from withhold_proofs.kernel.tie.recording import Recorder, of_draw
 from withhold_proofs.kernel.tie.shown import ledger_step, of_list, paper_step, whole
 from withhold_proofs.kernel.tie.terms import boolean, integer, integers, listed, pair, rational
+from withhold_spec.accounted.final import final_release
 from withhold_spec.accounted.gaussian import variance_of
 from withhold_spec.accounted.interface import Policy
 from withhold_spec.accounted.plan import LedgerPlan
@@ -26,7 +27,16 @@ from withhold_spec.replay import LEDGER_MECHANISMS, PAPER_MECHANISMS
 REFUSALS = (TooManyUsersError, HorizonError, ArrivalOrderError)
 """What a step refuses. The run goes on from the state before it."""
 
-S = PaperState | LedgerState
+
+@dataclass(frozen=True)
+class Ending:
+    """The state of a run that ends with a final release, after so many steps; None from then on."""
+
+    running: LedgerState | None
+    steps: int = 0
+
+
+S = PaperState | LedgerState | Ending
 
 
 class Tied(Protocol):
@@ -85,6 +95,7 @@ class PaperTied:
         return after, [*_draws(source, begun, step), *paper_step(after, step, drawn)]
 
     def users(self, state: S) -> int:
+        assert isinstance(state, PaperState)
         return len(state.samples)
 
     def _interval(self, level: int, prior: Fraction) -> Interval:
@@ -144,21 +155,70 @@ class LedgerTied:
         return after, [*_draws(source, begun, step), *ledger_step(after, step)]
 
     def users(self, state: S) -> int:
+        assert isinstance(state, LedgerState)
         return len(state.samples)
 
-    def terms(self) -> Terms:
+    def arguments(self) -> str:
+        """The parameters, the policy and the noise, as Coq terms."""
         policy = self.term
         if not policy:
             assert isinstance(self.plan.policy, Told)
             policy = f"(table_policy {self.plan.policy.table()})"
-        gaussian = self.name == "gaussian"
-        noise = variance_of(self.plan) if gaussian else self.plan.scale
-        mechanism = (
-            f"({self.name}_mechanism 2 {_params(self.plan.params)} {policy} {rational(noise)})"
-        )
-        if gaussian:
+        noise = variance_of(self.plan) if self.name == "gaussian" else self.plan.scale
+        return f"2 {_params(self.plan.params)} {policy} {rational(noise)}"
+
+    def terms(self) -> Terms:
+        mechanism = f"({self.name}_mechanism {self.arguments()})"
+        if self.name == "gaussian":
             return Terms(mechanism, "ledger_start", "Ledger.samples")
         return Terms(mechanism, "ledger_begin", "(fun s => Ledger.samples (fst s))")
+
+
+@dataclass
+class FinalTied:
+    """The ledger mechanism with a final release after so many steps.
+
+    epsilon: of the final release. scales: of its noise, by sensitivity, in the runs so far; Coq gets
+    them as a table.
+    """
+
+    ledger: LedgerTied
+    epsilon: Fraction
+    steps: int
+    scales: dict[int, Fraction] = field(default_factory=dict)
+
+    def begin(self) -> Ending:
+        return Ending(self.ledger.begin())
+
+    def step(self, state: S, user: int, sample: int, source: Recorder) -> tuple[S, list[int]]:
+        assert isinstance(state, Ending)
+        if state.running is None:
+            return state, [*of_list([]), 3]
+        if state.steps < self.steps:
+            after, shown = self.ledger.step(state.running, user, sample, source)
+            assert isinstance(after, LedgerState)
+            return Ending(after, state.steps + 1), shown
+        params = self.ledger.plan.params
+        samples = list(state.running.samples.values())
+        made = final_release(params, self.epsilon, samples, source)
+        self.scales[made.sensitivity] = made.scale
+        drawn = source.drawn[-1]
+        exact = {drawn.addresses[0]: whole(made.sum) - drawn.given[0]}
+        return Ending(None), [*of_list(of_draw(drawn, exact)), 2, whole(made.sum)]
+
+    def users(self, state: S) -> int:
+        assert isinstance(state, Ending)
+        return 0 if state.running is None else len(state.running.samples)
+
+    def terms(self) -> Terms:
+        rows = (pair(integer(key), rational(scale)) for key, scale in sorted(self.scales.items()))
+        parts = (
+            self.ledger.arguments(),
+            integer(self.steps),
+            integer(self.ledger.plan.params.grid),
+            f"(scale_table {listed(rows)})",
+        )
+        return Terms(f"(final_mechanism {' '.join(parts)})", "final_begin", "final_known")
 
 
 def _params(params: Params) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from withhold_proofs.kernel.tie.cases import Case, replayed
-from withhold_proofs.kernel.tie.mechanisms import LedgerTied, PaperTied, Tied
+from withhold_proofs.kernel.tie.mechanisms import FinalTied, LedgerTied, PaperTied, Tied
 from withhold_proofs.kernel.tie.policies import Decided, Row, Told
 from withhold_proofs.kernel.tie.recording import Drawn, Recorder
 from withhold_proofs.report.results import TOP
@@ -27,7 +27,7 @@ Object = Mapping[str, Any]
 
 FOLDER = TOP / "tests" / "conformance" / "withhold_vectors" / "data" / "v4"
 RUNS = ("replay", "replay_decisions", "replay_vectors", "replay_final")
-"""The operations that are whole runs: under the shipped policy, under any, of vectors, and before a final release."""
+"""The operations that are whole runs: under the shipped policy, under any, of vectors, and with a final release."""
 COUNTS = ("max_users", "max_samples", "grid", "horizon")
 
 
@@ -49,9 +49,10 @@ def _cases(path: Path, group: Object, test: Object) -> Iterator[Case]:
     title, name = f"{path.name} {test['tcId']}", group["mechanism"]
     steps: Sequence[Any] = test["expected"].get("steps", [])
     params = _params(group["params"])
-    if params is not None and group["op"] == "replay_final":
-        params = _running(params, name, group["final_share"])
     if params is None:
+        return
+    if group["op"] == "replay_final":
+        yield from _final_case(title, params, group, test)
         return
     if group["op"] != "replay_vectors":
         tied = _tied(name, params, test.get("decisions"))
@@ -96,12 +97,22 @@ def _params(given: Object) -> Params | None:
         return None
 
 
-def _running(params: Params, name: str, final_share: Any) -> Params | None:
-    """The parameters of a run before its final release; None where there is none."""
+def _final_case(title: str, params: Params, group: Object, test: Object) -> Iterator[Case]:
+    """The case of a run with a final release; nothing where there is none. What comes after it is not shown."""
     try:
-        return budgets(params, final_share).running if name == "ledger" else None
+        shares = budgets(params, group["final_share"])
     except WithholdError:
-        return None
+        return
+    if group["mechanism"] != "ledger" or "final" not in test["expected"]:
+        return
+    events = _events(params, ((user, [sample]) for user, sample in test["stream"]), 1)
+    ledger = LedgerTied.of("ledger", shares.running)
+    tied = FinalTied(ledger, shares.final, len(events))
+    final = test["expected"]["final"]
+    steps = [step for step in test["expected"]["steps"] if "error" not in step]
+    noise = [each for each in test["tape"]["noise"] if int(each["node"]) == 0]
+    last = {"draws": final["draws"], "written": noise, "activations": []}
+    yield _case(title, tied, [*events, (0, [0]), (0, [0])], [*steps, last], 0)
 
 
 def _tied(name: str, params: Params, decisions: Sequence[Object] | None) -> Tied:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from withhold_proofs.kernel.tie.cases import Case, absorbed
-from withhold_proofs.kernel.tie.mechanisms import LedgerTied, PaperTied, S, Tied
+from withhold_proofs.kernel.tie.mechanisms import FinalTied, LedgerTied, PaperTied, S, Tied
 from withhold_proofs.kernel.tie.policies import Hostile, hostile_term
 from withhold_proofs.kernel.tie.recording import Recorder, Rule, rule
 from withhold_proofs.kernel.tie.terms import integer, integers
@@ -76,4 +76,8 @@ def _walks(lengths: Sequence[int], seed: int) -> Iterator[tuple[str, Tied, int]]
             for name in LEDGER_MECHANISMS:
                 term = hostile_term(seed + samples, name == "gaussian")
                 policy = Hostile(seed + samples)
-                yield f"{name}, hostile, {at}", LedgerTied.of(name, params, policy, term), length
+                tied = LedgerTied.of(name, params, policy, term)
+                yield f"{name}, hostile, {at}", tied, length
+                if name == "ledger":
+                    ending = FinalTied(tied, params.epsilon, max(0, length - 2))
+                    yield f"final release, hostile, {at}", ending, length
