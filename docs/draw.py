@@ -86,6 +86,7 @@ def traced(events: Sequence[Event], epsilon: Fraction, seed: int) -> Run:
         epsilon=epsilon,
         beta="1/20",
         horizon=len(events),
+        grid=1,
     )
     source = SeededSource(seed)
     steps = [step for step in replay("ledger", params, events, source) if step.epoch is not None]
@@ -200,7 +201,7 @@ def draw_estimate(axes: Axes, users: int = 2000, samples: int = 25) -> None:
         (length, BLUE, "horizon given"),
         (None, ORANGE, "horizon not known"),
     ):
-        params = Params(users, samples, 1, "1/20", horizon=horizon)
+        params = Params(users, samples, 1, "1/20", horizon=horizon, grid=1)
         source = SeededSource(13)
         releases = MeanEstimator(params, source=source).observe_many(names, values)
         estimates, bars = releases.estimates, releases.error_bars()

@@ -17,10 +17,15 @@ def main(path: str, max_users: str, max_samples: str, epsilon: str) -> None:
         int(max_users), int(max_samples), epsilon, beta="0.05", lower=0, upper=100, grid=1000
     )
     estimator = MeanEstimator(params)
-    with open(path, newline="", encoding="utf-8") as file:
-        for row in csv.DictReader(file):
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        rows = csv.DictReader(file)
+        for row in rows:
             before = estimator.release
-            release = estimator.observe(row["user"], float(row["value"]))
+            try:
+                # the text itself: a value is read exactly, and no message shows it
+                release = estimator.observe(row["user"], row["value"])
+            except (KeyError, WithholdError) as error:
+                sys.exit(f"line {rows.line_num}: {error}")
             if release is not before:
                 bar = estimator.error_bar(confidence=0.95)
                 print(f"after {estimator.t} rows: {float(release):.1f} ± {bar:.1f}")
@@ -32,7 +37,7 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     try:
         main(*sys.argv[1:])
-    except (OSError, KeyError, WithholdError) as error:
+    except (OSError, WithholdError) as error:
         sys.exit(f"{type(error).__name__}: {error}")
     except ValueError:
-        sys.exit("a number cannot be read")  # the message would show it, and it may be a value
+        sys.exit("a number of the command line, or the file's text, cannot be read")

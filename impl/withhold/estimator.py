@@ -68,7 +68,7 @@ class MeanEstimator:
     mechanism waits until epsilon times the number of users is large enough for a useful release:
 
     >>> from withhold.testing import ZeroTape
-    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1", grid=1)
     >>> stream = (("ana", 1), ("bo", 0))
     >>> full = MeanEstimator(params, "full", ZeroTape())
     >>> [float(full.observe(user, value)) for user, value in stream]
@@ -251,7 +251,7 @@ class MeanEstimator:
             MissingExtraError: a library that can read them is not installed.
 
         >>> from withhold.testing import ZeroTape
-        >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
+        >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1", grid=1)
         >>> full = MeanEstimator(params, "full", source=ZeroTape())
         >>> releases = full.observe_many(["a", "b"], [1, 0])
         >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
@@ -359,7 +359,7 @@ class MeanEstimator:
             What `observe` raises once the estimator takes no more samples.
 
         >>> from withhold.testing import ZeroTape
-        >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1, final_share="1/2")
+        >>> params = Params(2, 4, epsilon=1, beta=1, grid=1, final_share="1/2")
         >>> estimator = MeanEstimator(params, source=ZeroTape())
         >>> for user, value in (("ana", 1), ("bo", 0), ("ana", 1)):
         ...     _ = estimator.observe(user, value)

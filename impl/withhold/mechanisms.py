@@ -27,20 +27,30 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
     """The function that starts runs of the mechanism.
 
     Raises:
-        ParameterError: there is no such mechanism, or it has no final release.
+        ParameterError: there is no such mechanism, or it has no use for a parameter that is given.
     """
     if mechanism not in MECHANISMS:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     if mechanism == "ledger":
         return partial(ledger_engine, ledger_constants(params))
-    if params.final_share:
-        raise ParameterError("final_share", f"0 with mechanism {mechanism}", params.final_share)
+    _must_be_ordinary(mechanism, params)
     constants = constants_of(mechanism, params)
     if mechanism in ("binary", "naive"):
         return partial(Flat, constants)
     if mechanism == "wishful":
         return partial(Wishful, constants)
     return partial(WithholdRelease, constants)
+
+
+def _must_be_ordinary(mechanism: Mechanism, params: Params) -> None:
+    """Refuses what an algorithm of the paper would leave out, so that it would estimate or say something else."""
+    for name, ordinary, given in (
+        ("weighting", "sample", params.weighting),
+        ("homogeneous", False, params.homogeneous),
+        ("final_share", 0, params.final_share),
+    ):
+        if given != ordinary:
+            raise ParameterError(name, f"{ordinary!r} with mechanism {mechanism}", given)
 
 
 def gaussian_starter(params: Params) -> Start:

@@ -5,10 +5,15 @@ Nothing else imports this module, so that withhold does not need river.
 
 from __future__ import annotations
 
-from river import stats
-
 from withhold.arrivals import User
+from withhold.core.errors import ParameterError
 from withhold.estimator import MeanEstimator
+from withhold.files.rows import MissingExtraError
+
+try:
+    from river import stats
+except ModuleNotFoundError:
+    raise MissingExtraError("withhold.river", "river", "river") from None
 
 
 class PrivateMean(stats.base.Statistic):
@@ -19,6 +24,9 @@ class PrivateMean(stats.base.Statistic):
 
     Args:
         estimator: observes the samples; it may have been opened with a state file.
+
+    Raises:
+        ParameterError: it is no `MeanEstimator`: a statistic of river has one number.
 
     >>> from withhold import Params
     >>> from withhold.testing import ZeroTape
@@ -31,6 +39,8 @@ class PrivateMean(stats.base.Statistic):
     """
 
     def __init__(self, estimator: MeanEstimator) -> None:
+        if not isinstance(estimator, MeanEstimator):
+            raise ParameterError("estimator", "a MeanEstimator", type(estimator).__name__)
         self.estimator = estimator
 
     def update(self, user: User, value: object) -> None:

@@ -185,7 +185,7 @@ def replay(
 
     Raises: as `MeanEstimator.observe`.
 
-    >>> params = Params(max_users=1, max_samples=4, epsilon=1, beta="0.1")
+    >>> params = Params(max_users=1, max_samples=4, epsilon=1, beta="0.1", grid=1)
     >>> steps = replay("multiple", params, [("a", 1), ("a", 0), ("a", 1), ("a", 1)], ZeroTape())
     >>> [(step.sum, step.total) for step in steps]
     [(1, 1), (1, 2), (1, 2), (3, 4)]

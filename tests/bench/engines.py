@@ -160,7 +160,9 @@ def main() -> None:
     parser.add_argument("--folder", help="where the stream and the tables of the engines go")
     parser.add_argument("--case", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    params = Params(given.users, 2 * given.rows // given.users, 1, "1/20", horizon=given.rows)
+    params = Params(
+        given.users, 2 * given.rows // given.users, 1, "1/20", horizon=given.rows, grid=1
+    )
     if given.case:
         one_case(given.engines[0], given.case, Path(given.folder), params, given.memory_limit)
         return

@@ -74,7 +74,7 @@ def flights(path: Path) -> Stream:
 def public_parameters(users: Any) -> withhold.Params:
     """n and m counted in the stream: a benchmark may count them, a user has to declare them."""
     counts = pandas.Series(users).value_counts()
-    return withhold.Params(len(counts), int(counts.max()), 1, "1/20")
+    return withhold.Params(len(counts), int(counts.max()), 1, "1/20", grid=1)
 
 
 def observe_many(mechanism: Mechanism) -> Work:
@@ -171,7 +171,7 @@ def bench_growth(users: int) -> None:
     """The state of so many users, and how long `observe` takes: of known users, and where an epoch closes."""
     names = [f"user-{user:07d}" for user in range(users)]
     given, zeros = Encoded(np.arange(users), names), np.zeros(users, dtype=np.int64)
-    params = withhold.Params(users, 40, 1, 1)
+    params = withhold.Params(users, 40, 1, 1, grid=1)
     tracemalloc.start()
     estimator = withhold.MeanEstimator(params, source=ZeroTape())
     for _ in range(3):

@@ -33,7 +33,11 @@ def shell(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
         ("W in.csv >> in.csv", 2, "FILE and standard output name the same file"),
         ("W - <&-", 2, "FILE cannot be read: standard input is closed"),
         ("W in.csv >&-", 2, "standard output cannot be written: it is closed"),
-        ("W in.csv > /dev/full", 1, "standard output: No space left on device\nRows released: 0."),
+        (
+            "W in.csv > /dev/full",
+            1,
+            "standard output: No space left on device\nRows released: 0. Some of the next ones, up to row ",
+        ),
         ("W in.csv --output /dev/full", 1, "--output /dev/full: No space left on device\nRows rel"),
         ("W in.csv --json --output o.csv > /dev/full", 1, "standard output: No space left"),
         ("W no.csv --output in.csv", 2, "FILE cannot be read: No such file or directory"),

@@ -33,7 +33,7 @@ def test_it_is_made_at_the_end_of_the_input(run: Run) -> None:
 def test_the_text_shows_it_beside_the_estimate(run: Run) -> None:
     ran = run(csv(*in_turns(8, 4)), *BASE, *SHARE)
     assert "final release  0.5 ± 0.0938" in ran.err
-    last = "the mean of all 32 samples is within 0.0938 of the final release, whatever users do."
+    last = "the mean of all 32 samples, as they count, is within 0.0938 of the final release, whatever users do."
     assert last in ran.err
 
 

@@ -254,7 +254,7 @@ RANGES = [
 def test_the_length_of_an_estimate_does_not_depend_on_it(
     ends: tuple[str, str], share: float
 ) -> None:
-    params = Params(1, 1, 1, 1, lower=ends[0], upper=ends[1])
+    params = Params(1, 1, 1, 1, lower=ends[0], upper=ends[1], grid=1)
     shape = shape_of(params)
     low, high = float(params.lower), float(params.upper)
     value = min(max(low + share * float(params.width), low), high)

@@ -73,9 +73,13 @@ def test_the_summary_speaks_of_epochs_and_not_of_levels(run: Run) -> None:
         "horizon        32 samples, reached",
         "epsilon spent  8 of 8 by the user who has spent most",
     ]
-    assert lines[7].startswith("estimate       0.5")
-    assert lines[8].startswith("With 95% confidence the mean of all samples so far is within ")
-    assert "levels" not in "".join(lines[:8])
+    assert (
+        lines[7]
+        == "values         each counts as the nearest of 2 evenly spaced numbers from 0 to 1"
+    )
+    assert lines[8].startswith("estimate       0.5")
+    assert lines[9].startswith("With 95% confidence the mean of all samples so far is within ")
+    assert "levels" not in "".join(lines[:9])
 
 
 @pytest.mark.usefixtures("no_noise")
@@ -222,7 +226,10 @@ def test_samples_of_every_format_are_counted(run: Run, name: str, tmp_path: Path
     [
         ("u3,x", "line 10, column 'value': the value is not a decimal number"),
         ("u3", "line 10: 1 field"),
-        ("nine,1", "line 10, column 'user': a new user arrived when all of max_users=8 were known"),
+        (
+            "nine,1",
+            "line 10, column 'user': a new user came, and 8 had come, the most that was declared",
+        ),
     ],
 )
 def test_a_count_that_meets_a_bad_row_releases_nothing(

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from support.pages import ROOT
 
 WRONG_PORT = """
@@ -57,8 +59,19 @@ def test_a_value_that_cannot_be_read_is_not_shown(tmp_path: Path) -> None:
     path.write_text("user,value\na,secret\n")
     result = example("stream_from_file.py", str(path), "500", "100", "1")
     assert result.returncode == 1
-    assert "secret" not in result.stdout + result.stderr
-    assert "Traceback" not in result.stderr
+    assert result.stderr == "line 2: the sample is not a finite real number\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("user,value\na\n", "line 2: the sample"), ("\ufeffuser,value\n,1\n", "line 2: a user")],
+)
+def test_the_line_of_a_bad_row_is_named(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "visits.csv"
+    path.write_text(text, encoding="utf-8")
+    result = example("stream_from_file.py", str(path), "500", "100", "1")
+    assert result.returncode == 1
+    assert result.stderr.startswith(message)
 
 
 def test_wrong_arguments_of_a_stream() -> None:

@@ -383,7 +383,7 @@ def test_settings_that_duckdb_does_not_take(tmp_path: Path) -> None:
 def test_too_little_memory_is_named(tmp_path: Path) -> None:
     events = write(tmp_path / "in", busy_stream(4, rows=20_000, users=9000), 4)
     with DuckDB(memory_limit="1MB") as engine, pytest.raises(EngineError, match="memory limit"):
-        prepare(engine, events, Params(9000, 9, 1, 1))
+        prepare(engine, events, Params(9000, 9, 1, 1, grid=1))
 
 
 def test_nothing_stays_on_the_disk(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_a_refused_dataset_releases_nothing(
     command = [dataset.source, *flags("duckdb", "--output", str(output))]
     crowd = ran(capsys, *command, "--max-users", "3")
     assert crowd.code == 1
-    assert "all of max_users=3 were known. Nothing has been released." in crowd.err
+    assert "and 3 had come, the most that was declared. Nothing has been released." in crowd.err
     absent = ran(capsys, *command, "--value", "minutes")
     assert absent.code == 1
     assert "0.parquet, column 'minutes': there is no such column" in absent.err

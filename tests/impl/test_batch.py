@@ -84,7 +84,7 @@ def assert_same(
 
 @pytest.mark.parametrize("mechanism", ["binary", "naive", "ledger", *LEVELLED])
 @example(
-    Params(max_users=6, max_samples=8, epsilon=400, beta="0.5", horizon=150),
+    Params(max_users=6, max_samples=8, epsilon=400, beta="0.5", horizon=150, grid=1),
     [*[("a", 0.0)] * 8, *[("b", 0.0)] * 8, ("c", 0.0)],
     Tape({}, {}, 0),
     [],
@@ -110,7 +110,7 @@ def test_wishful_batches(
 ) -> None:
     rows = [user for user in range(users) for _ in range(size + extra)] + [users] * min(rest, size)
     events: list[Event] = [(user, float(bits >> i & 1)) for i, user in enumerate(rows)]
-    assert_same(Params(7, size, 1, "0.1"), "wishful", events, tape, cuts)
+    assert_same(Params(7, size, 1, "0.1", grid=1), "wishful", events, tape, cuts)
 
 
 @pytest.mark.parametrize("batch", [1, 97, 5000])
@@ -141,16 +141,18 @@ def test_projections_in_batches(mechanism: Mechanism) -> None:
 @pytest.mark.parametrize("epsilon", [200, 10**6])
 def test_a_batch_may_be_cut_around_every_activation(epsilon: int) -> None:
     """With two arrays each, a's later samples come after those that the medians read; with one, none do."""
-    params = Params(3, 8, epsilon, "0.5")
+    params = Params(3, 8, epsilon, "0.5", grid=1)
     events = [*[("a", 0.0)] * 8, ("c", 1.0), *[("b", 1.0)] * 8]
     for cut in range(1, len(events)):
         assert_same(params, "full", events, Tape(default=1), [cut])
 
 
 def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
-    small = MeanEstimator(Params(4, 4, 1, 1), "full", source=ZeroTape())
+    small = MeanEstimator(Params(4, 4, 1, 1, grid=1), "full", source=ZeroTape())
     assert small.observe_many(["a"], [1]).sums.dtype == np.int64
-    loud = MeanEstimator(Params(4, 4, 1, 1), "full", source=Tape({(0, 1): 2**60, (0, 2): -(2**90)}))
+    loud = MeanEstimator(
+        Params(4, 4, 1, 1, grid=1), "full", source=Tape({(0, 1): 2**60, (0, 2): -(2**90)})
+    )
     sums = loud.observe_many(["a", "b"], [1, 1]).sums
     assert sums.dtype == object
     assert sums.tolist() == [2**60 + 1, 2 - 2**90]
@@ -194,7 +196,7 @@ def near(power: int) -> st.SearchStrategy[int]:
 
 @pytest.mark.parametrize("mechanism", ["naive", "full"])
 def test_a_sum_beyond_the_doubles_is_a_release_like_others(mechanism: Mechanism) -> None:
-    loud = MeanEstimator(Params(1, 2, 1, 1), mechanism, Tape({(0, 1): 2**1100}))
+    loud = MeanEstimator(Params(1, 2, 1, 1, grid=1), mechanism, Tape({(0, 1): 2**1100}))
     assert loud.observe_many(["a"], [0]).estimates.tolist() == [1.0]
 
 
@@ -285,7 +287,9 @@ BOUNDS = (2**31 - 1, 2**31, 2**63 - 1, 2**63)
 @cache
 def releases_of(mechanism: Mechanism) -> Releases:
     """The releases of a stream of 300 rows."""
-    estimator = MeanEstimator(Params(6, 50, 400, 1, horizon=300), mechanism, Tape(default=3))
+    estimator = MeanEstimator(
+        Params(6, 50, 400, 1, horizon=300, grid=1), mechanism, Tape(default=3)
+    )
     return estimator.observe_many([t % 6 for t in range(300)], [t % 2 for t in range(300)])
 
 

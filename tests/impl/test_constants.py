@@ -157,7 +157,7 @@ def test_noise_covers_the_sensitivity_at_the_charged_epsilon(
 
 
 def test_worked_values() -> None:
-    params = Params(4, 4, 1, "0.1")
+    params = Params(4, 4, 1, "0.1", grid=1)
     widths = [times(10**9, full_half_width(params, level)) for level in (1, 2)]
     assert [floor_int(width) for width in widths] == [6326415309, 8969874918]
     counters = constants_of("full", params).counters
@@ -166,9 +166,9 @@ def test_worked_values() -> None:
 
 
 def test_array_counts_are_whole_and_at_least_one() -> None:
-    assert array_count(Params(2, 4, 200, "0.5"), Fraction(4)) == 2  # 1.01698
-    assert array_count(Params(2, 4, 10**6, "0.1"), Fraction(4)) == 1
-    assert array_count(Params(2, 1, 1, 1), Fraction(1)) == ceil(32 * log(Fraction(3)))
+    assert array_count(Params(2, 4, 200, "0.5", grid=1), Fraction(4)) == 2  # 1.01698
+    assert array_count(Params(2, 4, 10**6, "0.1", grid=1), Fraction(4)) == 1
+    assert array_count(Params(2, 1, 1, 1, grid=1), Fraction(1)) == ceil(32 * log(Fraction(3)))
 
 
 def test_bins_are_the_fewest_that_are_short_enough() -> None:
@@ -183,12 +183,12 @@ def test_extreme_parameters_have_constants() -> None:
     for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full"):
         assert constants_of(mechanism, edge).counters
     assert horizon(edge) == 2**124
-    assert horizon(Params(2, 3, 1, 1, horizon=5)) == 5
+    assert horizon(Params(2, 3, 1, 1, horizon=5, grid=1)) == 5
 
 
 def test_an_unknown_mechanism_is_refused() -> None:
     with pytest.raises(ParameterError, match="mechanism must be one of binary, naive"):
-        constants_of("median", Params(1, 1, 1, 1))
+        constants_of("median", Params(1, 1, 1, 1, grid=1))
 
 
 @pytest.mark.parametrize(

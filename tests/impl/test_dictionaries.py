@@ -52,7 +52,7 @@ DICTIONARIES = [name for name in FORMS if "categorical" in name or "diction" in 
 
 def found(users: Any) -> tuple[list[str | int], list[int], list[int]]:
     """The users in order of arrival and the releases of two batches."""
-    estimator = MeanEstimator(Params(40, ROWS, 9, "1/20"), source=ZeroTape())
+    estimator = MeanEstimator(Params(40, ROWS, 9, "1/20", grid=1), source=ZeroTape())
     batches = [
         estimator.observe_many(users[part], VALUES[part])
         for part in (slice(0, 50), slice(50, ROWS))
@@ -86,7 +86,7 @@ def test_small_types_and_large_numbers() -> None:
 
 @pytest.mark.parametrize("form", DICTIONARIES)
 def test_a_missing_user_is_refused_with_its_row(form: str) -> None:
-    estimator = MeanEstimator(Params(40, ROWS, 1, 1))
+    estimator = MeanEstimator(Params(40, ROWS, 1, 1, grid=1))
     rows = [*TEXTS[:150], None]
     with pytest.raises(UserIdError) as refused:
         estimator.observe_many(FORMS[form](rows), [0] * len(rows))
@@ -122,7 +122,7 @@ def test_long_lists_of_text(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("apart", [1, 10**15])
 def test_columns_of_integers_have_the_codes_of_lists(room: int, apart: int) -> None:
     """Some users are known; those beyond `max_users` are ignored."""
-    index = UserIndex(Params(5 + room, ROWS, 1, 1, extra_users="ignore"))
+    index = UserIndex(Params(5 + room, ROWS, 1, 1, extra_users="ignore", grid=1))
     numbers = (NUMBERS - 7) * apart
     index.add([-3 * apart, "-4", 2 * apart, 10**30, "u"])
     for rows in (numbers, numbers[:1], numbers[:0]):

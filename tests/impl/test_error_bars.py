@@ -37,7 +37,7 @@ def test_the_mass_is_that_of_a_normal_law(bound: float) -> None:
 
 
 def test_a_half_width_adds_what_was_cut_off_and_ends_at_the_range() -> None:
-    params = Params(9, 9, 1, 1, lower=-10, upper=30)
+    params = Params(9, 9, 1, 1, lower=-10, upper=30, grid=1)
     factor = quantile(Fraction(19, 20)) / ONE
     bar = Bar(ONE // 100, ONE // 10, ONE * 3 // 4, "none")
     assert half_width(params, bar, "0.95") == pytest.approx(40 * (factor / 100 + 0.1))
@@ -48,7 +48,9 @@ def test_a_half_width_adds_what_was_cut_off_and_ends_at_the_range() -> None:
 
 
 def test_before_the_first_epoch_the_estimate_is_the_prior() -> None:
-    estimator = MeanEstimator(Params(9, 9, 1, 1, lower=0, upper=4, prior=1), source=ZeroTape())
+    estimator = MeanEstimator(
+        Params(9, 9, 1, 1, lower=0, upper=4, prior=1, grid=1), source=ZeroTape()
+    )
     assert (estimator.error_bar(), estimator.error_bar_reason) == (3, "no_epoch")
     releases = estimator.observe_many(["a", "b"], [0, 4])
     assert releases.error_bars().tolist() == [3, 3]
@@ -56,7 +58,7 @@ def test_before_the_first_epoch_the_estimate_is_the_prior() -> None:
 
 def test_rows_get_a_new_bar_at_epochs_and_eight_times_in_each_doubling() -> None:
     """In between they have the last one, however rows are cut into batches; `error_bar` is always current."""
-    params = Params(20, 40, 20, 1, horizon=800)
+    params = Params(20, 40, 20, 1, horizon=800, grid=1)
     names = [f"u{t % 20}" for t in range(800)]
     values = [t * t % 7 // 4 for t in range(800)]
     whole = MeanEstimator(params, source=ZeroTape()).observe_many(names, values)
@@ -83,7 +85,7 @@ def test_bars_for_homogeneous_users_are_narrower(epsilon: int) -> None:
     users = Encoded(np.tile(np.arange(200), 40), list(range(200)))
     bars = []
     for homogeneous in (False, True):
-        params = Params(200, 40, epsilon, 1, horizon=8000, homogeneous=homogeneous)
+        params = Params(200, 40, epsilon, 1, horizon=8000, homogeneous=homogeneous, grid=1)
         estimator = MeanEstimator(params, source=ZeroTape())
         bars.append(estimator.observe_many(users, np.arange(8000) % 7 // 6).error_bars(0.9))
         assert estimator.error_bar(0.9) == bars[-1][-1]
@@ -94,21 +96,21 @@ def test_bars_for_homogeneous_users_are_narrower(epsilon: int) -> None:
 
 def test_a_bar_tells_why_it_is_wide() -> None:
     """Users with many samples hide in noise; and with little budget nobody can be asked for an excess."""
-    few = MeanEstimator(Params(8, 99, 4, 1, horizon=80), source=ZeroTape())
+    few = MeanEstimator(Params(8, 99, 4, 1, horizon=80, grid=1), source=ZeroTape())
     few.observe_many([*range(8), *[0] * 72], [1, 0] * 40)
     assert few.error_bar_reason == "heavy_users_unknown"
     for homogeneous, reason in ((False, "no_excess_query"), (True, "none")):
-        params = Params(50, 200, 2, 1, horizon=10_000, homogeneous=homogeneous)
+        params = Params(50, 200, 2, 1, horizon=10_000, homogeneous=homogeneous, grid=1)
         alike = MeanEstimator(params, source=ZeroTape())
         alike.observe_many(Encoded(np.tile(np.arange(50), 200), list(range(50))), [1, 0] * 5000)
         assert alike.error_bar_reason == reason
-    paper = MeanEstimator(Params(8, 9, 1, 1), "full", ZeroTape())
+    paper = MeanEstimator(Params(8, 9, 1, 1, grid=1), "full", ZeroTape())
     assert paper.error_bar_reason == "none"
 
 
 def test_a_bar_grows_with_what_is_withheld() -> None:
     """By as much as single samples scatter, times the share of the withheld ones; an epoch ends that."""
-    estimator = MeanEstimator(Params(500, 99, 1000, 1), source=ZeroTape())
+    estimator = MeanEstimator(Params(500, 99, 1000, 1, grid=1), source=ZeroTape())
     bars, withheld = [], []
     for start in range(0, 40_000, 500):
         rows = np.arange(500)
@@ -156,14 +158,14 @@ def test_with_an_unlimited_budget_the_estimate_is_the_mean(
 
 
 def test_a_first_estimate_of_ones_is_one() -> None:
-    estimator = MeanEstimator(Params(25, 300, 2**20, 1), source=ZeroTape())
+    estimator = MeanEstimator(Params(25, 300, 2**20, 1, grid=1), source=ZeroTape())
     assert float(estimator.observe("a", 1)) == pytest.approx(1, abs=1e-6)
 
 
 @pytest.mark.parametrize("mechanism", ["naive", "full", "binary"])
 def test_a_bar_beyond_all_floats_is_infinite(mechanism: Mechanism) -> None:
     """Without a warning, which would be an exception here."""
-    params = Params(5, 5, "1/4294967296", 1, lower="-1e300", upper="1e300")
+    params = Params(5, 5, "1/4294967296", 1, lower="-1e300", upper="1e300", grid=1)
     estimator = MeanEstimator(params, mechanism, ZeroTape())
     releases = estimator.observe_many(["a"], [0])
     assert estimator.error_bar() == math.inf
@@ -174,7 +176,7 @@ def test_a_bar_beyond_all_floats_is_infinite(mechanism: Mechanism) -> None:
 @pytest.mark.parametrize("mechanism", ["ledger", "full"])
 def test_releases_can_be_pickled(mechanism: Mechanism, asked: bool) -> None:
     """Before the first epoch and after it, and whether or not a bar was asked for before."""
-    params = Params(50, 10, 90, "1/20", horizon=100 if mechanism == "ledger" else None)
+    params = Params(50, 10, 90, "1/20", horizon=100 if mechanism == "ledger" else None, grid=1)
     estimator = MeanEstimator(params, mechanism, ZeroTape())
     for users in (["u0"], [f"u{t}" for t in range(45)]):
         releases = estimator.observe_many(users, [1] * len(users))

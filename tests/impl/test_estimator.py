@@ -27,7 +27,7 @@ from withhold.core.batch import Encoded
 from withhold.core.records import Diversity, Mechanism, MedianCharge, NodeCharge
 from withhold.testing import Tape, ZeroTape, sample_count
 
-SMALL = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
+SMALL = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1", grid=1)
 Call = Callable[[Any], object]
 """A call of an estimator by someone who does not check types: it may pass anything."""
 
@@ -93,21 +93,21 @@ def test_the_first_refused_row_of_a_batch_is_named(row: int) -> None:
 
 
 def test_a_refusal_by_the_arrival_pattern_counts_rows_too() -> None:
-    naive = MeanEstimator(Params(2, 9, 1, 1, horizon=3), "naive", ZeroTape())
+    naive = MeanEstimator(Params(2, 9, 1, 1, horizon=3, grid=1), "naive", ZeroTape())
     with pytest.raises(HorizonError) as late:
         naive.observe_many(["a"] * 5, [1] * 5)
     with pytest.raises(HorizonError) as first:
         naive.observe_many(["a"] * 5, [1] * 4 + [None])
     assert (late.value.index, first.value.index, naive.t) == (3, 3, 0)
-    wishful = MeanEstimator(Params(3, 2, 1, 1), "wishful", ZeroTape())
+    wishful = MeanEstimator(Params(3, 2, 1, 1, grid=1), "wishful", ZeroTape())
     with pytest.raises(ArrivalOrderError) as order:
         wishful.observe_many(["a", "a", "a", "b", "c"], [1] * 5)
     assert (order.value.index, wishful.t) == (4, 0)
 
 
 def test_a_new_user_who_comes_at_the_wrong_time_is_not_enrolled() -> None:
-    naive = MeanEstimator(Params(2, 9, 1, 1, horizon=1), "naive", ZeroTape())
-    wishful = MeanEstimator(Params(2, 9, 1, 1), "wishful", ZeroTape())
+    naive = MeanEstimator(Params(2, 9, 1, 1, horizon=1, grid=1), "naive", ZeroTape())
+    wishful = MeanEstimator(Params(2, 9, 1, 1, grid=1), "wishful", ZeroTape())
     for estimator, error in ((naive, HorizonError), (wishful, ArrivalOrderError)):
         estimator.observe("a", 1)
         before = state_of(estimator)
@@ -174,7 +174,7 @@ def test_an_empty_batch_changes_nothing() -> None:
 
 
 def test_users_are_text_or_integers_and_never_both() -> None:
-    estimator = MeanEstimator(Params(9, 4, 1, 1), "naive", ZeroTape())
+    estimator = MeanEstimator(Params(9, 4, 1, 1, grid=1), "naive", ZeroTape())
     for user in ("5", 5, np.int64(5), np.str_("5"), 2**64, np.uint64(2**64 - 1), "nan", "None"):
         estimator.observe(user, 1)  # type: ignore[arg-type]  # numpy types are accepted, and not declared
     counts = [sample_count(estimator, user) for user in ("5", 5, 2**64, 2**64 - 1, "nan", "None")]
@@ -209,7 +209,7 @@ def test_error_bars_are_the_stated_formula() -> None:
 
 
 def test_progress_is_public_and_complete() -> None:
-    estimator = MeanEstimator(Params(3, 8, 200, "0.5"), "full", source=ZeroTape())
+    estimator = MeanEstimator(Params(3, 8, 200, "0.5", grid=1), "full", source=ZeroTape())
     estimator.observe_many(["a", "b", "a", "a", "a"], [1, 0, 1, 1, 1])
     shown = [
         (p.level, p.active, p.elements, p.buffered, p.samples, p.needed) for p in estimator.progress
@@ -230,7 +230,7 @@ def test_progress_is_public_and_complete() -> None:
 
 
 def test_diversity_is_the_definition_with_whole_arrays() -> None:
-    estimator = MeanEstimator(Params(4, 8, 200, "0.5"), "full", source=ZeroTape())
+    estimator = MeanEstimator(Params(4, 8, 200, "0.5", grid=1), "full", source=ZeroTape())
     assert not estimator.diversity.holds
     estimator.observe_many(["a", "a", "a", "b"], [1, 1, 1, 1])
     # M_t = 3: min(3, 3/2) + min(1, 3/2) against 3/2 * ceil(96/200 ln(18 sqrt 3)) = 3/2 * 2.
@@ -241,7 +241,7 @@ def test_diversity_is_the_definition_with_whole_arrays() -> None:
 
 
 def test_charges_list_every_node_and_median() -> None:
-    params = Params(2, 4, 600, "0.5")
+    params = Params(2, 4, 600, "0.5", grid=1)
     estimator = MeanEstimator(params, "full", source=ZeroTape())
     estimator.observe_many(["a", "a", "b", "a", "a"], [1] * 5)
     median, *nodes = charges = list(estimator.charges())
@@ -315,6 +315,6 @@ def test_names() -> None:
 )
 def test_at_least_half_of_the_samples_are_released(order: list[int], mechanism: Mechanism) -> None:
     """Paper: claim:wr."""
-    estimator = MeanEstimator(Params(6, 120, 1, 1), mechanism, ZeroTape())
+    estimator = MeanEstimator(Params(6, 120, 1, 1, grid=1), mechanism, ZeroTape())
     for t, user in enumerate(order, 1):
         assert 2 * estimator.observe(user, 1).total >= t + len(set(order[:t]))

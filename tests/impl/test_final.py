@@ -45,7 +45,7 @@ def test_it_is_the_mean_of_all_samples_without_noise() -> None:
 
 def test_no_part_of_it_depends_on_what_users_differ_in() -> None:
     heavy = [("heavy", 1)] * 50 + [(f"u{i}", 0) for i in range(50)]
-    estimator = MeanEstimator(Params(51, 50, 1, 1, final_share="1/2"), source=ZeroTape())
+    estimator = MeanEstimator(Params(51, 50, 1, 1, final_share="1/2", grid=1), source=ZeroTape())
     estimator.observe_many(*zip(*heavy, strict=True))
     final = estimator.finish()
     assert final.estimate == Fraction(1, 2)
@@ -113,23 +113,34 @@ def test_without_a_share_there_is_none() -> None:
 @pytest.mark.parametrize("share", [1, "-1/2", "7/5"])
 def test_a_share_is_less_than_1(share: str) -> None:
     with pytest.raises(ParameterError, match="final_share must be 0, or between 0 and 1"):
-        Params(9, 9, 1, 1, final_share=share)
+        Params(9, 9, 1, 1, final_share=share, grid=1)
 
 
 def test_a_share_needs_samples_that_weigh_the_same() -> None:
     with pytest.raises(ParameterError, match="users are weighed equally"):
-        Params(9, 9, 1, 1, weighting="user", final_share="1/2")
+        Params(9, 9, 1, 1, weighting="user", final_share="1/2", grid=1)
 
 
 def test_a_share_is_not_below_the_least_epsilon() -> None:
     with pytest.raises(ParameterError, match="for so small an epsilon"):
-        Params(9, 9, Fraction(1, 2**32), 1, final_share="1/2")
+        Params(9, 9, Fraction(1, 2**32), 1, final_share="1/2", grid=1)
 
 
 @pytest.mark.parametrize("mechanism", ["binary", "naive", "wishful", "single", "multiple", "full"])
 def test_the_mechanisms_of_the_paper_have_none(mechanism: Mechanism) -> None:
     with pytest.raises(ParameterError, match=f"final_share must be 0 with mechanism {mechanism}"):
         MeanEstimator(HALF, mechanism)
+
+
+@pytest.mark.parametrize("name", ["weighting", "homogeneous"])
+@pytest.mark.parametrize("mechanism", ["naive", "wishful", "single", "multiple", "full"])
+def test_they_do_not_leave_out_what_would_change_the_mean_or_its_bar(
+    name: str, mechanism: Mechanism
+) -> None:
+    weighed = Params(20, MOST, 9, 1, grid=4, weighting="user")
+    params = weighed if name == "weighting" else Params(20, MOST, 9, 1, grid=4, homogeneous=True)
+    with pytest.raises(ParameterError, match=f"{name} must be .* with mechanism {mechanism}"):
+        MeanEstimator(params, mechanism)
 
 
 def test_an_interrupted_one_is_not_shown_and_ends_the_run() -> None:

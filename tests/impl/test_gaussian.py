@@ -24,7 +24,7 @@ from withhold.core.source import SecureSource
 from withhold.policy.scheduling import BUDGET
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, estimator_of, replay
 
-PARAMS = Params(8, 9, 40, 1, horizon=72)
+PARAMS = Params(8, 9, 40, 1, horizon=72, grid=1)
 BUDGET_SQUARED = BUDGET**2
 
 
@@ -56,7 +56,7 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> Non
     spent = [min(BUDGET_SQUARED, each + short) for each in spent]
     weights, excess_weights = np.array([5] * 6), np.array([3] * 6)
     made = proposals((low, high), saturation, zeros, weights, excess_weights, zeros)
-    engine, book = engine_of(Params(9, 9, 1, 1))
+    engine, book = engine_of(Params(9, 9, 1, 1, grid=1))
     engine.add_users(6)
     book._high[:] = array("q", [each // ONE for each in spent])
     book._low[:] = array("q", [each % ONE for each in spent])
@@ -88,7 +88,7 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
     weight: int, excess_weight: int, paid: bool
 ) -> None:
     unit = np.array([1])
-    engine, book = engine_of(Params(9, 9, 1, 1))
+    engine, book = engine_of(Params(9, 9, 1, 1, grid=1))
     engine.add_users(1)
     zero = np.array([0])
     weights, excess_weights = np.array([weight]), np.array([excess_weight])
@@ -126,7 +126,7 @@ def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
 
 
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
-    params = Params(8, 9, 40, 1, horizon=40)
+    params = Params(8, 9, 40, 1, horizon=40, grid=1)
     steps = replay("gaussian", params, in_turns(8, 9), ZeroTape())
     assert steps[38].total < steps[39].total == 40
     spent = square_accounts(steps[:40])
@@ -189,7 +189,7 @@ def test_huge_bounds_are_kept_in_python_integers() -> None:
 
 def test_encoded_users_are_users() -> None:
     codes = np.tile(np.arange(8), 4)
-    params = Params(8, 4, 40, 1, horizon=32)
+    params = Params(8, 4, 40, 1, horizon=32, grid=1)
     one, other = (estimator_of("gaussian", params, ZeroTape()) for _ in range(2))
     found = one.observe_many(Encoded(codes, [f"u{i}" for i in range(8)]), codes % 2)
     assert list(found) == list(other.observe_many([f"u{code}" for code in codes], codes % 2))
@@ -254,7 +254,7 @@ def test_no_float_function_but_one_root_is_called_between_the_samples_and_a_rele
 @given(st.integers(0, 2**40), st.integers(0, 2**40))
 def test_the_halves_of_an_account_are_one_number(first: int, second: int) -> None:
     """The run has spent the larger of what two users have spent, to the last unit."""
-    engine, book = engine_of(Params(9, 9, 3, 1))
+    engine, book = engine_of(Params(9, 9, 3, 1, grid=1))
     engine.add_users(2)
     both = square(np.array([first, second]))
     book._high[:], book._low[:] = (array("q", half.tolist()) for half in (both.high, both.low))

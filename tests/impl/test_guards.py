@@ -12,7 +12,7 @@ from withhold import MeanEstimator, ParameterError, Params, VectorMeanEstimator
 from withhold.core.records import Mechanism
 from withhold.testing import RecordingSource, ZeroTape
 
-PARAMS = Params(max_users=4000, max_samples=2, epsilon=1, beta=1)
+PARAMS = Params(max_users=4000, max_samples=2, epsilon=1, beta=1, grid=1)
 
 
 def test_threads_take_turns_and_no_node_is_drawn_twice() -> None:

@@ -37,7 +37,7 @@ def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
 def test_nothing_is_released_before_users_times_epsilon_make_8(
     max_users: int, order: list[int], epsilon: str
 ) -> None:
-    params = Params(max_users, 99, epsilon, 1)
+    params = Params(max_users, 99, epsilon, 1, grid=1)
     steps = replay("ledger", params, [(user, 1) for user in order], ZeroTape())
     for t, step in enumerate(steps, 1):
         if len(set(order[:t])) * params.epsilon < 8:
@@ -49,7 +49,9 @@ def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None
 
     By then the first of them may have spent the cube of (3 + log2 39) / (3 + log2 312).
     """
-    steps = replay("ledger", Params(99, 99, 1, 1), [(user, 1) for user in range(41)], ZeroTape())
+    steps = replay(
+        "ledger", Params(99, 99, 1, 1, grid=1), [(user, 1) for user in range(41)], ZeroTape()
+    )
     assert [step.total for step in steps] == [0] * 38 + [39] * 3
     share = ((3 + math.log2(39)) / (3 + math.log2(312))) ** 3
     assert float(steps[-1].spent) == pytest.approx(share, rel=1e-3)
@@ -57,7 +59,7 @@ def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None
 
 @pytest.mark.parametrize("weighting", ["sample", "user"])
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: Weighting) -> None:
-    params = Params(8, 9, 40, 1, horizon=40, weighting=weighting)
+    params = Params(8, 9, 40, 1, horizon=40, weighting=weighting, grid=1)
     steps = replay("ledger", params, in_turns(8, 9), ZeroTape())
     assert steps[38].total < steps[39].total == 40
     assert 0.999 * params.epsilon < steps[39].spent <= params.epsilon
@@ -71,7 +73,7 @@ def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
     """In a series a user is charged for the costliest sum alone: here the first, which pays for all."""
     source = RecordingSource(SecureSource(prefetch=0))
     events = in_turns(8, 9)
-    steps = replay("ledger", Params(8, 9, 40, 1, horizon=72), events, source)
+    steps = replay("ledger", Params(8, 9, 40, 1, horizon=72, grid=1), events, source)
     epochs = closed(steps)
     firsts = sorted({epoch.series.first for epoch in epochs})
     assert [call[1:] for call in source.asked if call[0] == "radius"] == [
@@ -112,7 +114,7 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(
         engine._left -= fewer
 
     monkeypatch.setattr(LedgerEngine, "_open", open_with_fewer)
-    steps = replay("ledger", Params(8, 9, 40, 1, horizon=72), in_turns(8, 9), ZeroTape())
+    steps = replay("ledger", Params(8, 9, 40, 1, horizon=72, grid=1), in_turns(8, 9), ZeroTape())
     epochs = closed(steps)
     for first in {epoch.series.first for epoch in epochs}:
         mine = [epoch for epoch in epochs if epoch.series.first == first]
@@ -126,7 +128,7 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(
 
 
 def test_users_who_come_after_the_horizon_still_count() -> None:
-    params = Params(8, 9, 40, 1, horizon=24)
+    params = Params(8, 9, 40, 1, horizon=24, grid=1)
     events = in_turns(4, 6) + [(user, 1) for user in range(4, 8)] * 2
     steps = replay("ledger", params, events, ZeroTape())
     assert steps[23].total == 24
@@ -135,14 +137,14 @@ def test_users_who_come_after_the_horizon_still_count() -> None:
 
 
 def test_a_horizon_that_never_comes_leaves_its_budget_unspent() -> None:
-    steps = replay("ledger", Params(8, 9, 40, 1, horizon=400), in_turns(8, 5), ZeroTape())
+    steps = replay("ledger", Params(8, 9, 40, 1, horizon=400, grid=1), in_turns(8, 5), ZeroTape())
     assert closed(steps)
     assert 0 < steps[-1].spent < 40
 
 
 def test_a_user_without_available_budget_is_released_with_weight_0() -> None:
     """After the horizon user 0 continues to send, and new users make epochs close."""
-    params = Params(40, 99, 40, 1, horizon=8)
+    params = Params(40, 99, 40, 1, horizon=8, grid=1)
     events: list[Event] = [(0, 1)] * 8
     for user in range(1, 40):
         events += [(0, 0), (user, 1)]
@@ -222,7 +224,7 @@ class Failing(Tape):
 def test_an_interrupted_epoch_is_paid_for_and_ends_the_estimator(
     address: tuple[int, int], batch: bool
 ) -> None:
-    params, events = Params(8, 9, 40, 1, horizon=72), in_turns(8, 5)
+    params, events = Params(8, 9, 40, 1, horizon=72, grid=1), in_turns(8, 5)
     whole = replay("ledger", params, events, ZeroTape())
     first, second = [step.t for step in whole if step.epoch is not None][5:7]
     estimator = MeanEstimator(params, source=Failing(address))
@@ -240,7 +242,7 @@ def test_an_interrupted_epoch_is_paid_for_and_ends_the_estimator(
 
 
 def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
-    params, events = Params(8, 9, 40, 1, horizon=72), in_turns(8, 6)
+    params, events = Params(8, 9, 40, 1, horizon=72, grid=1), in_turns(8, 6)
     steps = replay("ledger", params, events, ZeroTape())
     estimator = MeanEstimator(params, source=ZeroTape())
     estimator.observe_many(*zip(*events, strict=True))
@@ -283,7 +285,7 @@ def test_no_float_function_is_called_between_the_samples_and_a_release(
 def test_encoded_users_are_users() -> None:
     codes = np.tile(np.arange(8), 4)
     users = Encoded(codes, [f"u{i}" for i in range(8)])
-    params = Params(8, 4, 40, 1, horizon=32)
+    params = Params(8, 4, 40, 1, horizon=32, grid=1)
     one, other = (MeanEstimator(params, source=ZeroTape()) for _ in range(2))
     found = one.observe_many(users, codes % 2)
     expected = other.observe_many([f"u{code}" for code in codes], codes % 2)
@@ -295,7 +297,9 @@ def test_encoded_users_are_users() -> None:
 @pytest.mark.parametrize("many", [True, False])
 def test_no_exception_and_no_type_depends_on_the_size_of_a_draw(size: int, *, many: bool) -> None:
     def run(noise: int) -> tuple[MeanEstimator, object]:
-        estimator = MeanEstimator(Params(20, 30, 10, 1, horizon=200), source=Tape(default=noise))
+        estimator = MeanEstimator(
+            Params(20, 30, 10, 1, horizon=200, grid=1), source=Tape(default=noise)
+        )
         users, values = [f"u{t % 20}" for t in range(200)], [t % 2 for t in range(200)]
         if many:
             releases = estimator.observe_many(users, values)

@@ -31,7 +31,7 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     weights, excess_weights = np.array([5] * 6), np.array([3] * 6)
     made = proposals((low, high), saturation, zeros, weights, excess_weights, zeros)
     assert [cost.tolist() for cost in made.costs] == [[15] * 6, [6] * 6]
-    engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
+    engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1, grid=1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
     book = engine._book
     assert isinstance(book, LinearBook)
@@ -72,7 +72,7 @@ def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     kind, stratum = np.arange(2), np.array([0, 5])
     made = proposals(ends, np.array([saturation, 1]), kind, weights, excess_weights, stratum)
     name: Form = "gaussian" if gaussian else "ledger"
-    engine = engine_inside(estimator_of(name, Params(9, 9, 1, 1), ZeroTape()))
+    engine = engine_inside(estimator_of(name, Params(9, 9, 1, 1, grid=1), ZeroTape()))
     assert isinstance(engine, LedgerEngine)
     engine.add_users(2)
     contributed = engine._contribute(np.arange(2), made)

@@ -51,7 +51,7 @@ def test_logarithms_of_powers_of_two_are_exact_and_all_are_monotone() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 8])
 def test_checkpoints_with_a_horizon_are_its_halvings(horizon: int, steps: int) -> None:
     """t is a release time if t - 1 < horizon / 2**(j/steps) <= t for some j."""
-    scheduler = Scheduler(Params(9, 999, 1, 1, horizon=horizon))
+    scheduler = Scheduler(Params(9, 999, 1, 1, horizon=horizon, grid=1))
     expected = [
         t
         for t in range(1, horizon + 1)
@@ -77,7 +77,7 @@ def test_checkpoints_without_one_are_parts_of_doublings(steps: int) -> None:
         if any((t - 1) ** steps < 2**j <= t**steps for j in range(steps * 10))
     ]
     for horizon, first in ((None, 0), (100, 100)):
-        scheduler = Scheduler(Params(9, 999, 1, 1, horizon=horizon))
+        scheduler = Scheduler(Params(9, 999, 1, 1, horizon=horizon, grid=1))
         found = [scheduler.next_checkpoint(first, steps)]
         while found[-1] < expected[-1]:
             found.append(scheduler.next_checkpoint(found[-1], steps))
@@ -85,9 +85,9 @@ def test_checkpoints_without_one_are_parts_of_doublings(steps: int) -> None:
 
 
 def test_a_checkpoint_can_be_far_away() -> None:
-    scheduler = Scheduler(Params(2**62, 2**62, 1, 1, horizon=2**62))
+    scheduler = Scheduler(Params(2**62, 2**62, 1, 1, horizon=2**62, grid=1))
     assert scheduler.next_checkpoint(2**61, 1) == 2**62
-    assert Scheduler(Params(9, 9, 1, 1)).next_checkpoint(2**62, 2) == math.isqrt(2**125) + 1
+    assert Scheduler(Params(9, 9, 1, 1, grid=1)).next_checkpoint(2**62, 2) == math.isqrt(2**125) + 1
 
 
 @given(
@@ -113,7 +113,7 @@ def test_limits_grow_and_never_pass_the_ledger(
 
 @pytest.mark.parametrize(("epsilon", "users"), [("1/10", 16_000), (4, 400)])
 def test_intervals_are_wide_where_users_times_epsilon_are_many(epsilon: Any, users: int) -> None:
-    scheduler = Scheduler(Params(10**6, 10**6, epsilon, 1))
+    scheduler = Scheduler(Params(10**6, 10**6, epsilon, 1, grid=1))
     assert [scheduler.cadence(number).reach for number in (users - 1, users)] == [3, 5]
 
 
@@ -123,7 +123,7 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
     horizon: int | None, users: int
 ) -> None:
     """Each time is the first to reach the end divided by a power of the step, and the first step is whole."""
-    scheduler = Scheduler(Params(10**6, 10**6, 1, 1, horizon=horizon))
+    scheduler = Scheduler(Params(10**6, 10**6, 1, 1, horizon=horizon, grid=1))
     cadence = scheduler.cadence(users)
     known = {0: (0, 3), 1: (0, 3), 300: (256, 3), 2000: (256, 5)}
     assert (cadence.least, cadence.reach) == known[users]
@@ -154,11 +154,11 @@ def test_a_reserve_counts_where_it_is_worth_much(
 ) -> None:
     """It is a 64th of what is left, if that pays for a change of 64 noise scales."""
     for epsilon, least in ((1, 64 * BUDGET), (2**12, BUDGET // 64), (3, -(-64 * BUDGET // 3))):
-        assert Scheduler(Params(9, 9, epsilon, 1)).least_reserve == least
+        assert Scheduler(Params(9, 9, epsilon, 1, grid=1)).least_reserve == least
     book.add_users(1)
     user, nothing = np.array([0]), np.zeros(1, dtype=np.int64)
     for epsilon, changes in ((pays, BUDGET * 64 // pays), (pays - 1, 0)):
-        least = Scheduler(Params(9, 9, epsilon, 1)).least_reserve
+        least = Scheduler(Params(9, 9, epsilon, 1, grid=1)).least_reserve
         assert book.available(user, nothing, least).change().tolist() == [changes]
         assert book.available_in_series(user, nothing, least).change().tolist() == [changes]
 
@@ -197,7 +197,7 @@ def test_places_are_logarithms_of_relative_counts() -> None:
 
 
 def test_a_users_new_samples_count_as_their_part_of_all_of_them() -> None:
-    params = Params(9, 9, 1, 1, weighting="user")
+    params = Params(9, 9, 1, 1, weighting="user", grid=1)
     sizes, counts = np.array([1, 5, 2**40]), np.array([4, 5, 3 * 2**40])
     assert worths_of(params, sizes, counts).tolist() == [PART // 4, PART, PART // 3]
 

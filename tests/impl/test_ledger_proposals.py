@@ -52,7 +52,7 @@ def test_without_much_noise_samples_or_users_have_equal_weight(
     weighting: Weighting, epsilon: int
 ) -> None:
     """With much noise shorter blocks, which can afford more for a sample, count more."""
-    params = Params(20, 9, epsilon, 1, weighting=weighting)
+    params = Params(20, 9, epsilon, 1, weighting=weighting, grid=1)
     proposals = made(
         Posterior(params), Scheduler(params).single(100, 20), 100, np.array([1] * 10 + [9] * 10)
     )
@@ -69,7 +69,7 @@ def test_without_much_noise_samples_or_users_have_equal_weight(
 
 
 def test_strata_choose_their_weights_apart() -> None:
-    params = Params(12, 999, 20, 1)
+    params = Params(12, 999, 20, 1, grid=1)
     sizes = np.array([4] * 10 + [80, 80])
     proposals = made(Posterior(params), Scheduler(params).single(200, 12), 200, sizes, strata=2)
     assert proposals.stratum.tolist() == [0] * 10 + [1, 1]
@@ -112,7 +112,7 @@ def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_e
 @pytest.mark.parametrize("epsilon", ["1/10", 1, 4])
 @pytest.mark.parametrize("users", [1, 100, 999, 5000])
 def test_all_epochs_of_a_series_ask_for_excesses_or_none(epsilon: Any, users: int) -> None:
-    params = Params(10**6, 10**6, epsilon, 1, horizon=2**20)
+    params = Params(10**6, 10**6, epsilon, 1, horizon=2**20, grid=1)
     schedule = Scheduler(params).schedule(2**13, users)
     length = schedule.length
     worth = reaches(params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, length)
@@ -132,7 +132,7 @@ def test_intervals_lie_around_the_expected_sum_or_are_whole() -> None:
     assert high - middle > middle - low
     few = made(posterior, scheduler.single(240, 60), 240, np.array([4] * 60)).table
     assert (few.low.tolist(), few.high.tolist(), few.clips.tolist()) == ([0], [4000], [False])
-    rich = sure(Params(99, 9999, 2**20, 1))
+    rich = sure(Params(99, 9999, 2**20, 1, grid=1))
     whole = made(rich, Scheduler(rich.params).single(24_000, 60), 24_000, sizes).table
     assert (whole.low.tolist(), whole.high.tolist(), whole.clips.tolist()) == ([0], [400], [False])
 
@@ -169,7 +169,7 @@ def told(posterior: Posterior, mean: float, excess: float | None) -> None:
 
 
 def test_an_epoch_without_weight_says_nothing_but_counts() -> None:
-    posterior = Posterior(Params(99, 9999, 20, 1))
+    posterior = Posterior(Params(99, 9999, 20, 1, grid=1))
     sizes = np.array([5, 5])
     proposals = made(posterior, Scheduler(posterior.params).single(10, 2), 10, sizes)
     nothing = proposals.without(np.array([True, True]))
@@ -181,7 +181,7 @@ def test_an_epoch_without_weight_says_nothing_but_counts() -> None:
 
 def test_a_large_excess_shows_that_users_differ() -> None:
     """Their scatter grows with every such excess, and blocks' intervals get wider."""
-    posterior = sure(Params(99, 9999, 20, 1))
+    posterior = sure(Params(99, 9999, 20, 1, grid=1))
     found, widths = [], []
     for _ in range(4):
         told(posterior, 0.1, 4)
@@ -211,7 +211,7 @@ def test_hardly_any_excess_halves_the_variance_until_it_was_too_much() -> None:
 def test_what_intervals_cut_off_is_assumed_without_an_excess_and_measured_with_one() -> None:
     clippings = []
     for excess in (None, 0.5, 5):
-        posterior = sure(Params(99, 9999, 20, 1))
+        posterior = sure(Params(99, 9999, 20, 1, grid=1))
         told(posterior, 0.1, excess)
         clippings.append(posterior.clipping)
     assumed, small, large = clippings
@@ -225,9 +225,9 @@ def test_intervals_become_whole_where_excesses_show_more_outside_than_their_nois
 ):
     sizes = np.full(60, 400)
     for epsilon, excess, whole in ((20, 0.3, False), (20, 1, True), (2, 1, False)):
-        posterior = sure(Params(99, 9999, 20, 1))
+        posterior = sure(Params(99, 9999, 20, 1, grid=1))
         told(posterior, 0.1, excess)
-        posterior.params = Params(99, 9999, epsilon, 1)
+        posterior.params = Params(99, 9999, epsilon, 1, grid=1)
         schedule = Scheduler(posterior.params).single(24_000, 60)
         proposals = made(posterior, schedule, 24_000, sizes)
         assert (not proposals.table.clips.any()) is whole
@@ -242,7 +242,7 @@ def test_intervals_become_whole_where_excesses_show_more_outside_than_their_nois
 )
 def test_a_sum_at_the_end_of_what_intervals_allow_is_in_doubt(released: float, edge: float) -> None:
     """By at most what they can cut off, and not if the sum was expected."""
-    posterior = sure(Params(99, 9999, 20, 1))
+    posterior = sure(Params(99, 9999, 20, 1, grid=1))
     sizes = np.full(60, 400)
     proposals = made(posterior, Scheduler(posterior.params).single(24_000, 60), 24_000, sizes)
     width = int((proposals.table.high - proposals.table.low)[0])

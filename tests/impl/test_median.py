@@ -31,7 +31,7 @@ def test_a_bin_is_the_number_of_inner_edges_below(
 
 def test_a_short_fill_waits_for_whole_arrays() -> None:
     events = [("a", 1), ("a", 0), ("b", 1), ("b", 0)]
-    steps = replay("full", Params(2, 4, 200, "0.5"), events, ZeroTape())
+    steps = replay("full", Params(2, 4, 200, "0.5", grid=1), events, ZeroTape())
     assert [len(step.activations) for step in steps] == [0, 0, 0, 1]
     assert len(steps[3].activations[0].bins) == 2
 

@@ -104,3 +104,7 @@ def test_parameters_cannot_be_changed_and_compare_by_value() -> None:
         one.epsilon = Fraction(2)  # type: ignore[misc]  # it must fail
     assert one == params(epsilon=1.0, beta=0.1)
     assert hash(one) == hash(params())
+
+
+def test_samples_are_hardly_rounded_unless_the_grid_is_chosen() -> None:
+    assert Params(1, 1, 1, 1).grid == 2**16

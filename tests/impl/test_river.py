@@ -10,12 +10,18 @@ from typing import Any
 import pytest
 from river import bandit, stats, stream, utils
 
-from withhold import MeanEstimator, Params, SampleError
+from withhold import MeanEstimator, ParameterError, Params, SampleError, VectorMeanEstimator
 from withhold.river import PrivateMean
 from withhold.testing import Tape, ZeroTape
 
 PARAMS = Params(5, 40, 9, "1/20", grid=4)
 EVENTS = [(f"u{t % 5}", t * t % 5 / 4) for t in range(60)]
+
+
+def test_a_vector_has_no_single_mean() -> None:
+    vectors = VectorMeanEstimator(PARAMS, dimension=2)
+    with pytest.raises(ParameterError, match="estimator must be a MeanEstimator"):
+        PrivateMean(vectors)  # type: ignore[arg-type]  # what is refused
 
 
 def mean(source: Tape | None = None) -> PrivateMean:

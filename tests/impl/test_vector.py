@@ -201,7 +201,7 @@ def test_names_of_columns_have_an_order(names: Any) -> None:
 
 
 def test_the_budget_is_split() -> None:
-    params = Params(2, 2, 1, "0.1")
+    params = Params(2, 2, 1, "0.1", grid=1)
     pure = VectorMeanEstimator(params, 4, "full")
     assert pure.coordinate_epsilon == Fraction(1, 4)
     advanced = VectorMeanEstimator(params, 100, "full", composition="advanced", delta="1e-6")
@@ -224,7 +224,7 @@ def test_the_budget_is_split() -> None:
         ("delta", {"composition": "advanced", "delta": 0}),
         ("delta", {"composition": "advanced", "delta": 1}),
         ("composition", {"composition": "zero"}),
-        ("epsilon", {"dimension": 2**16, "params": Params(2, 2, "1e-6", 1)}),
+        ("epsilon", {"dimension": 2**16, "params": Params(2, 2, "1e-6", 1, grid=1)}),
     ],
 )
 def test_bad_settings_are_refused_by_name(name: str, options: dict[str, Any]) -> None:

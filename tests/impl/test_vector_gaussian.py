@@ -79,7 +79,7 @@ def test_coordinates_are_independent_runs_at_the_same_share(
 
 
 def test_a_share_is_what_it_says() -> None:
-    estimator = vectors(Params(2, 2, 1, 1), *[ZeroTape()] * 64)
+    estimator = vectors(Params(2, 2, 1, 1, grid=1), *[ZeroTape()] * 64)
     assert estimator.coordinate_epsilon == gaussian_epsilon(Fraction(1), 64, Fraction(DELTA))
     assert estimator.coordinate_epsilon == Fraction(2547, 65536)
     assert estimator.dimension == 64
@@ -100,7 +100,7 @@ def test_a_share_is_what_it_says() -> None:
         ("delta", {"composition": "pure"}),
         ("composition", {"composition": "Gaussian"}),
         ("composition", {"composition": None}),
-        ("epsilon", {"dimension": 2**16, "params": Params(2, 2, "1/200", 1)}),
+        ("epsilon", {"dimension": 2**16, "params": Params(2, 2, "1/200", 1, grid=1)}),
     ],
 )
 def test_what_is_not_this_form_is_refused_by_name(name: str, options: dict[str, Any]) -> None:
@@ -203,7 +203,7 @@ def test_it_is_not_copied() -> None:
 
 
 def test_error_bars_are_half_of_the_range_before_an_epoch_and_less_after() -> None:
-    estimator = vectors(Params(40, 4, 20, 1), *tapes())
+    estimator = vectors(Params(40, 4, 20, 1, grid=1), *tapes())
     assert estimator.error_bar(0.9) == 0.5
     ended = False
     for user, value in in_turns(40, 4):
@@ -227,7 +227,7 @@ def test_error_bars_cover_the_means_of_all_samples_so_far(horizon: int | None) -
         random = np.random.default_rng(seed)
         samples = (random.random((800, 4)) < means).astype(np.int64)
         sources = [SeededSource(np.random.default_rng([seed, j])) for j in range(4)]
-        estimator = vectors(Params(200, 4, 6, 1, horizon=horizon), *sources)
+        estimator = vectors(Params(200, 4, 6, 1, horizon=horizon, grid=1), *sources)
         exact = samples.cumsum(axis=0) / np.arange(1, 801)[:, np.newaxis]
         coordinates = estimator.observe_many(users, samples).coordinates
         for coordinate, mean in zip(coordinates, exact.T, strict=True):

@@ -61,7 +61,7 @@ def test_a_state_can_be_opened_again(
 )
 def test_a_dimension_out_of_range_is_refused_at_once(tmp_path: Path, dimension: Any) -> None:
     """Before a list of that length is made, and before there is a file."""
-    opening = VectorMeanEstimator.open(tmp_path / "a", Params(2, 2, 1, 1), dimension)
+    opening = VectorMeanEstimator.open(tmp_path / "a", Params(2, 2, 1, 1, grid=1), dimension)
     with pytest.raises(ParameterError, match="^dimension must be "), opening:
         pass
     assert list(tmp_path.iterdir()) == []
@@ -73,7 +73,7 @@ def test_a_path_that_is_not_text_is_refused(
 ) -> None:
     """Without a file, or a claim that it is damaged."""
     monkeypatch.chdir(tmp_path)
-    params = Params(2, 2, 1, 1)
+    params = Params(2, 2, 1, 1, grid=1)
     openings: list[AbstractContextManager[object]] = [
         MeanEstimator.open(path, params),
         VectorMeanEstimator.open(path, params, 2),

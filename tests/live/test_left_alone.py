@@ -12,7 +12,7 @@ from withhold import MeanEstimator, Params
 from withhold.core.errors import StateDamagedError, StateWriteError
 from withhold.durable.witness import SUFFIX
 
-PARAMS = Params(6, 10, 9, 1)
+PARAMS = Params(6, 10, 9, 1, grid=1)
 
 
 @pytest.mark.parametrize("pragma", ["application_id = 7", "user_version = 1", "journal_mode = WAL"])

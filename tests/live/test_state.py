@@ -194,7 +194,7 @@ CHANGES: dict[str, Change] = {
 @pytest.mark.parametrize("form", ["ledger", "gaussian", "full"])
 def test_a_state_that_was_changed_is_refused(form: Form, change: str) -> None:
     def engine() -> Engine[Any]:
-        return engine_inside(estimator_of(form, Params(3, 9, 1, 1), ZeroTape()))
+        return engine_inside(estimator_of(form, Params(3, 9, 1, 1, grid=1), ZeroTape()))
 
     state = engine().state()
     CHANGES[change](state)
@@ -203,7 +203,7 @@ def test_a_state_that_was_changed_is_refused(form: Form, change: str) -> None:
 
 
 def test_no_numbers_out_of_range() -> None:
-    estimator = estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())
+    estimator = estimator_of("ledger", Params(3, 9, 1, 1, grid=1), ZeroTape())
     state = engine_inside(estimator).state()
     state.facts["shown"][3] = 9
     with pytest.raises(StateDamagedError):
@@ -213,18 +213,18 @@ def test_no_numbers_out_of_range() -> None:
 @pytest.mark.parametrize("released", [-1, 2, (1 << 32) + 1])
 def test_no_user_has_more_released_samples_than_samples(released: int) -> None:
     """Stored numbers have 64 bits; a run keeps them in as few as its counts need."""
-    estimator = estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())
+    estimator = estimator_of("ledger", Params(3, 9, 1, 1, grid=1), ZeroTape())
     estimator.observe("a", 1)
     state = engine_inside(estimator).state()
     column = state.columns["released"]
     assert isinstance(column, array) and column.typecode == "q"
     column[0] = released
     with pytest.raises(StateDamagedError):
-        engine_inside(estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())).restore(state)
+        engine_inside(estimator_of("ledger", Params(3, 9, 1, 1, grid=1), ZeroTape())).restore(state)
 
 
 def test_a_state_is_a_copy() -> None:
-    estimator = estimator_of("ledger", Params(3, 9, 1, 1), ZeroTape())
+    estimator = estimator_of("ledger", Params(3, 9, 1, 1, grid=1), ZeroTape())
     estimator.observe("a", 1)
     state = engine_inside(estimator).state()
     before = repr(state)

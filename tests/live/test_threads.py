@@ -20,7 +20,7 @@ PARAMS, _ = stream(6, 60)
 def test_reading_in_other_threads_does_not_disturb_writing(
     tmp_path: Path, name: Mechanism, kept: bool
 ) -> None:
-    params = Params(3000, 3, 1, 1)
+    params = Params(3000, 3, 1, 1, grid=1)
     if kept:
         with MeanEstimator.open(tmp_path / "a", params, name, ZeroTape()) as estimator:
             write_while_another_reads(estimator)
@@ -31,7 +31,7 @@ def test_reading_in_other_threads_does_not_disturb_writing(
 @pytest.mark.parametrize("composition", ["pure", "gaussian"])
 def test_nor_does_it_with_vectors(composition: Composition) -> None:
     delta = "1e-6" if composition == "gaussian" else None
-    params = Params(3000, 3, 1, 1)
+    params = Params(3000, 3, 1, 1, grid=1)
     sources = [ZeroTape() for _ in range(2)]
     estimator = VectorMeanEstimator(params, 2, "ledger", composition, delta, sources)
     write_while_another_reads(estimator)

@@ -28,7 +28,7 @@ def test_a_coordinate_errs_less_than_with_pure_or_advanced_composition() -> None
 
     def errors(composition: Composition) -> NDArray[np.float64]:
         estimator = VectorMeanEstimator(
-            Params(USERS, SAMPLES, 4, 1, horizon=SIZE),
+            Params(USERS, SAMPLES, 4, 1, horizon=SIZE, grid=1),
             DIMENSION,
             composition=composition,
             delta=None if composition == "pure" else "1e-6",

@@ -154,7 +154,7 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     columns' events, for their mean squares, and for the signs.
     """
     source = SecureSource()
-    scale = gaussian_constants(Params(1, 1, "7/2", 1)).scale
+    scale = gaussian_constants(Params(1, 1, "7/2", 1, grid=1)).scale
     assert scale * 7 >= 2**41 > (scale - 1) * 7
     noise = []
     for run in range(1500):

@@ -29,7 +29,7 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     alarm: below 1e-6.
     """
     source = SecureSource()
-    scale = ledger_constants(Params(1, 1, "7/2", 1)).scale
+    scale = ledger_constants(Params(1, 1, "7/2", 1, grid=1)).scale
     assert scale * 7 >= 2**41 > (scale - 1) * 7
     noise = []
     for run in range(3000):
@@ -74,7 +74,7 @@ def test_error_bars_cover_the_mean_of_all_samples_so_far(horizon: int | None) ->
     misses = {0.95: np.zeros(2), 0.5: np.zeros(2)}
     for _ in range(150):
         samples = (random.random(800) < 0.3).astype(np.int64)
-        estimator = MeanEstimator(Params(200, 4, 2, 1, horizon=horizon), source=source)
+        estimator = MeanEstimator(Params(200, 4, 2, 1, horizon=horizon, grid=1), source=source)
         releases = estimator.observe_many(users, samples)
         off = np.abs(releases.estimates - samples.cumsum() / np.arange(1, 801))
         for confidence, missed in misses.items():

@@ -59,7 +59,7 @@ def error_bar_array(
 def error_bar(params: Params, confidence: Number, total: int, noise_power: float) -> float:
     """The half-width of one release of the paper's mechanisms.
 
-    >>> params = Params(max_users=2, max_samples=1, epsilon=1, beta=1)
+    >>> params = Params(max_users=2, max_samples=1, epsilon=1, beta=1, grid=1)
     >>> round(error_bar(params, 0.95, 1, 4.0), 3)  # sqrt(ln 80 / 2) + 2 sqrt(pi) ln 40
     14.557
     """

@@ -44,7 +44,7 @@ class Ended:
 
 def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str:
     """What to say of the rows that are out, after a run that did not end well."""
-    more = " A part of the next ones may be there, too." if torn else ""
+    more = f" Some of the next ones, up to row {summary.rows}, may be there, too." if torn else ""
     if rows or torn:
         more += " They stay released."
     spent = f"Epsilon spent: {at_most(summary.spent)} of {summary.params.epsilon}."

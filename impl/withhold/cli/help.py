@@ -3,7 +3,7 @@
 RUN_DESCRIPTION = """\
 Reads events (user, value) in order and writes a private running mean of the values, one row for
 each event: t, estimate (clamped to the range), error (half width of the error bar), and the exact
-integers sum (in grid units) and total, whose quotient is the estimate.
+integers sum (in grid units) and total, whose quotient is the estimate before it is clamped.
 """
 
 RUN_EPILOG = """\
@@ -38,7 +38,7 @@ horizon
 
 final release
   With --final-share S, ledger runs with the rest of epsilon, and S of it pays for one release at the end:
-  the noisy sum of all samples, none of them clipped or weighed. Its error bar assumes nothing about
+  the noisy sum of all samples, whole and with equal weights. Its error bar assumes nothing about
   users. The summary shows it beside the estimate. It is made at the end of FILE, unless a row is refused;
   with --state, at the end of a run with --finish. After it no row is taken. `withhold plan` shows both bars.
 
@@ -67,14 +67,15 @@ state
   copies of it that both go on spend epsilon twice, which cannot be detected.
 
 error bar
+  Values are meant as they count: clamped to the range and rounded to the grid, by at most half a step.
   For ledger, how far the estimate may be from the mean of all samples so far, at --confidence;
   rows have the bar of the last epoch, or of the last of eight times in each doubling of the
   stream. It rests on an assumption about users, which the summary states; if the bar is wide, it says
   why. That of a final release rests on none.
   For the paper's mechanisms, sampling error of independent samples plus noise. It does not cover
-  clipping by a mechanism's intervals (all but `naive`) and rounding to the grid (at most half a
-  step). The paper bounds the probability of clipping by --beta if samples are independent and
-  --prior, for mechanisms that take it, is close enough to the mean.
+  clipping by a mechanism's intervals (all but `naive`). The paper bounds the probability of clipping
+  by --beta if samples are independent and --prior, for mechanisms that take it, is close enough to
+  the mean.
 """
 
 PLAN_DESCRIPTION = """\

@@ -26,13 +26,11 @@ from withhold.cli.plan_table import (
 )
 from withhold.cli.standard import say
 from withhold.core.errors import WithholdError
-from withhold.core.params import Params
+from withhold.core.params import DEFAULT_GRID, Params
 from withhold.core.records import Mechanism
 from withhold.core.tree import block_last
 from withhold.files.rows import InputError, MissingExtraError
 from withhold.paper.constants import Constants, LevelConstants, constants_of
-
-_GRID = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +117,7 @@ def _params(options: argparse.Namespace, epsilon: str, users: str, samples: str)
             beta=options.beta,
             lower="0",
             upper="1",
-            grid=str(_GRID),
+            grid=str(DEFAULT_GRID),
             prior=None,
             horizon=None,
             extra_users="refuse",

@@ -23,7 +23,7 @@ from withhold.cli.plot import require_matplotlib
 from withhold.cli.settings import Settings
 from withhold.cli.signals import StoppedError
 from withhold.core.errors import ParameterError, StateError, StateMismatchError, WithholdError
-from withhold.core.params import Params
+from withhold.core.params import DEFAULT_GRID, Params
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
 from withhold.files.rows import Columns, InputError, MissingExtraError
@@ -66,9 +66,9 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--upper", default="1", metavar="X", help="largest value (default 1)")
     group.add_argument(
         "--grid",
-        default="65536",
+        default=str(DEFAULT_GRID),
         metavar="G",
-        help="equal steps from lower to upper to which values are rounded (default 65536); "
+        help=f"equal steps from lower to upper to which values are rounded (default {DEFAULT_GRID}); "
         "use 1 for values that are lower or upper",
     )
     group.add_argument(
@@ -169,9 +169,10 @@ def run(options: argparse.Namespace) -> int:
         return report(settings, runner(settings, noise_source()))
     except (UsageError, MissingExtraError) as error:
         return fail(str(error), 2)
+    except StateMismatchError as error:
+        return fail(f"--state {options.state}: {_of_another_run(error)}", 2)
     except StateError as error:
-        code = 2 if isinstance(error, StateMismatchError) else 1
-        return fail(f"--state {options.state}: {error}", code)
+        return fail(f"--state {options.state}: {error}")
     except ParameterError as error:
         return fail(given.with_flag(error), 2)
     except StoppedError as error:
@@ -181,6 +182,13 @@ def run(options: argparse.Namespace) -> int:
         return fail(f"{name}: {error}")
     except WithholdError as error:
         return fail(str(error))
+
+
+def _of_another_run(error: StateMismatchError) -> str:
+    """What to say of a state of a run with other flags."""
+    if error.name == "input":
+        return f"the state is of a run {'with' if error.stored else 'without'} --engine"
+    return f"{error}. Go on with the flags with which the run was begun"
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -270,7 +278,8 @@ def _check_files(settings: Settings) -> None:
                 "Parquet holds sums of 64 bits, too few for --grid * --max-users * --max-samples: "
                 "choose --output-format csv or jsonl"
             )
-    if "parquet" in (settings.source.format, settings.output_format):
+    read = None if settings.engine is not None else settings.source.format  # an engine reads itself
+    if "parquet" in (read, settings.output_format):
         arrow()
     check_places(settings)
     if settings.plot is not None:

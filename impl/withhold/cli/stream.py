@@ -6,7 +6,7 @@ import numpy as np
 
 from withhold import MeanEstimator, Releases
 from withhold.cli.plot import Trace
-from withhold.core.errors import RowError, SampleError
+from withhold.core.errors import HorizonError, RowError, SampleError
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
 
@@ -28,6 +28,8 @@ def observe(
         if row:
             yield from observe(estimator, chunk[:row], columns)
         column = columns.value if isinstance(error, SampleError) else columns.user
+        if isinstance(error, HorizonError):
+            column = None  # no column is at fault
         raise InputError(error.reason, place=chunk.place(row), column=column) from None
     yield chunk, releases
 

@@ -176,8 +176,8 @@ def _of_final(summary: Summary) -> str:
     final, share = summary.final, summary.params.final_share
     if final is not None:
         return (
-            f"\nWith {100 * summary.confidence:g}% confidence the mean of all {final.samples:,} samples is within "
-            f"{final.error_bar(summary.confidence):.3g} of the final release, whatever users do."
+            f"\nWith {100 * summary.confidence:g}% confidence the mean of all {final.samples:,} samples, as they "
+            f"count, is within {final.error_bar(summary.confidence):.3g} of the final release, whatever users do."
         )
     return f"\nA share of {share} of epsilon is kept for a final release." if share else ""
 
@@ -196,6 +196,8 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
     yield "users", f"{summary.users:,} of at most {params.max_users:,}{alike}"
     yield "mechanism", summary.mechanism
     yield from _ledger_facts(summary) if summary.is_ledger else _level_facts(summary)
+    numbers = f"{params.grid + 1:,} evenly spaced numbers from {params.lower} to {params.upper}"
+    yield "values", f"each counts as the nearest of {numbers}"
     yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
     if summary.final is not None:
         bar = summary.final.error_bar(summary.confidence)

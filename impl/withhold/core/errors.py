@@ -73,7 +73,7 @@ class UserIdError(RowError):
 class ArrivalOrderError(RowError):
     """Wishful mechanism: a user's block is interrupted, or a user returns after a complete block."""
 
-    reason = "the wishful mechanism needs max_samples consecutive samples from each user"
+    reason = "the wishful mechanism needs all samples of a user in a row, as many as declared"
 
 
 class TooManyUsersError(RowError):
@@ -83,7 +83,7 @@ class TooManyUsersError(RowError):
         super().__init__(index)
         self.args = (max_users, index)
         self.max_users: Final = max_users
-        self.reason = f"a new user arrived when all of max_users={max_users} were known"
+        self.reason = f"a new user came, and {max_users} had come, the most that was declared"
 
 
 class HorizonError(RowError):
@@ -93,7 +93,7 @@ class HorizonError(RowError):
         super().__init__(index)
         self.args = (horizon, index)
         self.horizon: Final = horizon
-        self.reason = f"more samples than the declared horizon={horizon}"
+        self.reason = f"more samples than the declared horizon of {horizon}"
 
 
 class FinishedError(WithholdError):

@@ -35,7 +35,7 @@ class FinalRelease:
     Nothing was clipped and all samples weigh the same, so the error is that of the noise alone, and its
     law is known. Samples are meant as they count: clamped to the range, and rounded to the grid.
 
-    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1)
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1, grid=1)
     >>> final = FinalRelease(params, FinalSum(samples=5, sum=2, sensitivity=3, scale=Fraction(6)))
     >>> final.estimate, float(final), final.samples
     (Fraction(2, 5), 0.4, 5)

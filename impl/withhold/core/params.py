@@ -22,6 +22,7 @@ MAX_COUNT = 2**62
 MAX_GRID = 2**32
 EPSILON_RANGE = Fraction(1, 2**32), Fraction(2**32)
 BETA_RANGE = Fraction(1, 2**64), Fraction(1)
+DEFAULT_GRID = 1 << 16
 MAX_EXPONENT = 4000  # powers of ten in text and Decimal; beyond it a parameter is a mistake
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,9})?")
@@ -40,8 +41,10 @@ class Params:
         beta: failure probability of the paper's accuracy statements, delta in the paper; it sets
             intervals and array counts.
         lower, upper: the data's range; samples are clamped to it.
-        grid: G, grid steps from lower to upper; 1 for data that is lower or upper.
-        prior: a guess of the mean for mechanisms that take one; None means the midpoint.
+        grid: G, equal steps from lower to upper to which samples are rounded. Use 1 if every sample
+            is lower or upper: others would be rounded to these, and bars leave rounding out.
+        prior: a guess of the mean for mechanisms that take one, and the estimate of all others until
+            their first release; None means the midpoint.
         horizon: T of `naive` and `binary`; None means max_users * max_samples. `ledger` plans for
             a stream of this length, and for one of unknown length if it is None.
         extra_users: what happens to users beyond max_users.
@@ -86,7 +89,7 @@ class Params:
         beta: Number,
         lower: Number = 0,
         upper: Number = 1,
-        grid: int = 1,
+        grid: int = DEFAULT_GRID,
         prior: Number | None = None,
         horizon: int | None = None,
         extra_users: ExtraUsers = "refuse",

@@ -28,7 +28,7 @@ class Release:
             from the releases of all epochs.
         total: number of samples that it contains; 0 before any sample is released.
 
-    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1)
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1, grid=1)
     >>> release = Release(params, sum=9, total=6)
     >>> release.raw, release.estimate, float(release)
     (Fraction(3, 2), Fraction(1, 1), 1.0)

@@ -15,6 +15,7 @@ from withhold.files.lines import NOT_UTF8, ByteStream, Lines
 from withhold.files.rows import BadRows, Columns, InputError, Reader, Record, gather, stream_size
 
 _NO_OBJECT = "not a JSON object on one line"
+_TOO_DEEP = "the JSON object is nested too deeply"
 
 
 class _Integer(str):
@@ -127,8 +128,10 @@ class _Rows:
     def _record(self, line: str) -> _Object:
         try:
             record = self._strict.decode(line)
-        except (ValueError, RecursionError):
+        except ValueError:
             raise FieldError(_NO_OBJECT) from None
+        except RecursionError:
+            raise FieldError(_TOO_DEEP) from None
         if not isinstance(record, _Object):
             raise FieldError(_NO_OBJECT)
         for name in self._columns:
