@@ -13,7 +13,7 @@ import withhold
 from support.examples import COSTLY
 from withhold import testing
 from withhold.accounted.constants import gaussian_constants
-from withhold.composition import gaussian_epsilon
+from withhold.composition import advanced_epsilon, gaussian_epsilon
 from withhold.core.records import Form, Mechanism
 from withhold.policy.fixed_point import exp2, log2, log2_all, ratio
 from withhold_spec import noise, params
@@ -97,6 +97,20 @@ def test_shares_with_gaussian_noise(epsilon: Fraction, dimension: int, delta: Fr
             gaussian_epsilon(epsilon, dimension, delta)
     else:
         assert gaussian_epsilon(epsilon, dimension, delta) == share
+
+
+@pytest.mark.parametrize("epsilon", ["1/4294967296", "1/1000", "1/3", "1", "64", "4294967296"])
+@pytest.mark.parametrize("delta", ["1/1000000", "1/2", "7/10", "999/1000"])
+def test_shares_under_advanced_composition(epsilon: str, delta: str) -> None:
+    for dimension in (1, 2, 17, 1000):
+        budget = Fraction(epsilon), dimension, Fraction(delta)
+        try:
+            share = dimensions.advanced_share(*budget)
+        except ParameterError:
+            with pytest.raises(withhold.ParameterError):
+                advanced_epsilon(*budget)
+        else:
+            assert advanced_epsilon(*budget) == share
 
 
 @given(st.lists(st.one_of(st.integers(1, 2**62 + 1), st.integers(1, 2**16)), min_size=1))

@@ -80,30 +80,29 @@ def _accepted(context: z3.Context) -> Query:
 
 def _bisection(context: z3.Context) -> Iterator[Query]:
     """The lower end is 0 or a share that was accepted: at the start, after a turn, and in the result."""
-    world, epsilon = World(context), real("epsilon", context)
-    d, delta = Real(world, real("d", context)), Real(world, real("delta", context))
-
-    def floor(number: object) -> Integer:
-        return world.unknown("whole")
-
-    with put_in(dimensions, {"floor": floor}):
-        begun = world.paths(lambda: loops.before(SHARE)(Real(world, epsilon), d, delta))
-    zero = z3.And([world.term(names["low"]) == 0 for _, names in begun])
-    yield Query("bisection: start", {"a budget": epsilon > 0, **world.facts}, zero)
-
     world = World(context)
+    epsilon, d, delta = (Real(world, real(name, context)) for name in ("epsilon", "d", "delta"))
+    begun = loops.before(SHARE)(epsilon, d, delta)
+    yield Query("bisection: start", {}, world.term(begun["low"]) == 0)
+
     low, high = (integer(name, context) for name in ("low", "high"))
     unknowns = {"low": Integer(world, low), "high": Integer(world, high)}
-    fits, tried = boolean("middle is accepted", context), []
+    fits = boolean("middle is accepted", context)
+    tried: list[z3.ArithRef] = []
+    asked: list[z3.BoolRef] = []
 
     def fraction(number: object, by: int) -> Real:
         return Real(world, real_of(number) / by)
 
-    def costs_at_most(share: Real, *given: object) -> Truth:
+    def costs_at_most(share: Real, *given: Real) -> Truth:
         tried.append(share.term * dimensions.STEPS)
+        asked.append(
+            z3.And([each.term == own.term for each, own in zip(given, public, strict=True)])
+        )
         return Truth(world, fits)
 
-    others = {"epsilon": Real(world, epsilon), "dimension": d, "delta": delta}
+    public = d, delta, epsilon
+    others = {"epsilon": epsilon, "dimension": d, "delta": delta}
     with put_in(dimensions, {"Fraction": fraction, "costs_at_most": costs_at_most}):
         turned = world.paths(lambda: loops.turn(SHARE)({**unknowns, **others}))
         ended = world.paths(lambda: _result({**unknowns, **others}))
@@ -113,7 +112,7 @@ def _bisection(context: z3.Context) -> Iterator[Query]:
         for (taken, end), share in zip(ends, tried, strict=True)
     ]
     held = {"the ends": z3.And(low >= 0, high > low), **world.facts}
-    yield Query("bisection: a turn", held, z3.And(kept))
+    yield Query("bisection: a turn", held, z3.And(*kept, *asked))
     results = [
         low == 0 if share is None else z3.And(low > 0, share.term * dimensions.STEPS == low)
         for _, share in ended

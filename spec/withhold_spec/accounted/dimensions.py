@@ -58,7 +58,7 @@ def advanced_share(epsilon: Fraction, dimension: int, delta: Fraction) -> Fracti
     admitted epsilon, since 32 (e**32 - 1) > 2**32.
     Raises: ParameterError if even a share of 1/STEPS is too large.
     """
-    low, high = 0, min(floor(epsilon * STEPS) + 1, 32 * STEPS)
+    low, high = 0, 32 * STEPS
     while high - low > 1:
         middle = (low + high) // 2
         if costs_at_most(Fraction(middle, STEPS), dimension, delta, epsilon):
