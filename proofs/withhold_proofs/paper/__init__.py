@@ -9,7 +9,7 @@ hold parts of its checks:
 * `sensitivity` (`neighbours`, `distance`): how far a user moves the nodes;
 * `alignment` (`budget`, `levels`): what moving the noise by that much costs;
 * `median` (`median_law`, `median_quality`): the private median;
-* `constants` (`displays`, `constant_terms`, `enclosures`): scales, widths and intervals as numbers;
+* `constants` (`displays`, `constant_terms`, `plan_terms`, `enclosures`): scales, widths and intervals as numbers;
 * `utility` (`utility_events`, `utility_runs`): accuracy;
 * `oblivious`: no count, address or charge depends on the value of a sample.
 

@@ -1,13 +1,12 @@
-"""Scales, widths and intervals for all parameters: the specification's formulas on unknowns.
+"""Widths and depths for all parameters: the specification's formulas on unknowns.
 
 Roots, logarithms and roundings are unknowns (`numbers.abstract`); the formulas themselves run unchanged.
-Paper: eq:wishfulnoise, eq:singcounternoise, eq:multnoise, eq:fullnoise, and the displays of the
-intervals.
+`plan_terms` says what plans make of them. Paper: the displays of the intervals, eq:multsensitivity.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
@@ -19,14 +18,13 @@ import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, exactly, value_of
+from withhold_proofs.numbers.abstract import Abstract, value_of
 from withhold_proofs.numbers.integers import World
-from withhold_proofs.numbers.terms import as_fraction, condition, integer, real, term
+from withhold_proofs.numbers.terms import integer, real, term
 from withhold_spec.enclosures import Enclosure, ln
 from withhold_spec.number import Number
-from withhold_spec.paper import binary, constants, plan
+from withhold_spec.paper import binary, constants
 from withhold_spec.params import Params
-from withhold_spec.properties import INVARIANTS
 
 
 @dataclass(frozen=True)
@@ -94,75 +92,6 @@ def unknowns(context: z3.Context) -> Unknowns:
     depth, levels = integer("depth", context), integer("L", context)
     width = real("width", context)
     return Unknowns(params, epsilon, grid, beta, width, depth, levels, users, samples, horizon)
-
-
-def scales(context: z3.Context) -> Iterator[Query]:
-    """Every scale is at least 2 Delta G times the nodes of a user, times the parts of epsilon.
-
-    That is: nodes * change / scale adds up to at most epsilon over all parts.
-    """
-    nodes: dict[str, Callable[[Unknowns], z3.ArithRef]] = {
-        "binary": lambda given: given.depth_of(given.horizon),
-        "naive": lambda given: given.samples * given.depth_of(given.horizon),
-        "wishful": lambda given: given.depth_of(given.users),
-        "single": lambda given: _elements(given) * given.depth_of(given.users * _elements(given)),
-        "multiple": lambda given: _elements(given) * given.depth_of(given.users),
-        "full": lambda given: 2 * _elements(given) * given.depth_of(given.users),
-    }
-    for name, count in nodes.items():
-        yield _scale_query(name, unknowns(context), count)
-
-
-def _elements(given: Unknowns) -> z3.ArithRef:
-    """1 + L: the elements of a user."""
-    return 1 + given.levels_of(given.samples)
-
-
-def _scale_query(name: str, given: Unknowns, nodes: Callable[[Unknowns], z3.ArithRef]) -> Query:
-    made, width = Abstract(given.epsilon.ctx), exactly(given.width)
-    overrides: dict[str, object] = {
-        "withhold_spec.enclosures:ceil16": made.ceil16,
-        "withhold_spec.paper.binary:depth": given.depth_of,
-        "withhold_spec.paper.withholding:levels": given.levels_of,
-        "withhold_spec.paper.constants:wishful_width": lambda params, bits: width,
-        "withhold_spec.paper.constants:single_width": lambda params, bits: width,
-        "withhold_spec.paper.constants:multiple_width": lambda params, level, bits: width,
-        "withhold_spec.paper.constants:full_width": lambda params, level, bits: width,
-    }
-    with substituted(overrides):
-        scale = term(_scale(name, given.params), given.epsilon.ctx)
-    change = given.grid if name in ("binary", "naive") else 2 * given.width * given.grid
-    elements = given.levels_of(given.samples) >= 0
-    premises = {**given.premises, "L of m is at least 0": elements, **made.facts}
-    goal = scale * given.epsilon >= change * nodes(given)
-    return Query(f"scale of {name}", premises, goal)
-
-
-def _scale(name: str, params: Params) -> Fraction:
-    made = getattr(constants, f"{name}_scale")
-    return cast(Fraction, made(params, 1) if name in ("multiple", "full") else made(params))
-
-
-def intervals(context: z3.Context) -> Iterator[Query]:
-    """An interval is no wider than the sensitivity, the sensitivity no more than 2 Delta G."""
-    given, made = unknowns(context), Abstract(context)
-    centre = real("centre", context)
-    width = partial(given_width, exactly(given.width))
-    with substituted({"withhold_spec.enclosures:decide": made.decide}):
-        low, high = plan.inward(given.params, as_fraction(centre), width)
-        sensitivity = plan.widest(given.params, width)
-    held = condition(INVARIANTS["projection-width"].holds(low, high, sensitivity), context)
-    exact = 2 * given.width * z3.ToReal(given.grid)
-    ends = (term(low, context), term(high, context))
-    middle = centre * z3.ToReal(given.grid)
-    inside = z3.And(
-        z3.ToReal(ends[0]) >= middle - given.width * z3.ToReal(given.grid),
-        z3.ToReal(ends[1]) <= middle + given.width * z3.ToReal(given.grid),
-    )
-    wide = 2 * given.width * z3.ToReal(given.grid) >= 1
-    premises = {**given.premises, "as shown of widths": wide, **made.facts}
-    below = z3.ToReal(term(sensitivity, context)) <= exact
-    yield Query("width", premises, z3.And(held, below, inside))
 
 
 def given_width(width: Enclosure, bits: int) -> Enclosure:

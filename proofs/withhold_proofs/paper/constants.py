@@ -1,6 +1,6 @@
 """Constants: every scale pays for its sensitivity, intervals are within their widths, costs within epsilon.
 
-`constant_terms` proves this for all parameters, with roots and logarithms as unknowns. Here the
+`plan_terms` proves this for all parameters, with roots and logarithms as unknowns. Here the
 specification's constants are compared, over a grid of parameters and with exact fractions and
 enclosures, with the paper's displays as transcribed in `displays`.
 
@@ -19,8 +19,6 @@ from typing import cast
 from withhold_proofs.model import Verdict
 from withhold_proofs.paper.constant_terms import (
     depths,
-    intervals,
-    scales,
     unit_intervals,
     widths,
 )
@@ -36,6 +34,7 @@ from withhold_proofs.paper.displays import (
 )
 from withhold_proofs.paper.enclosure_terms import enclosures_for_all
 from withhold_proofs.paper.enclosures import enclosures
+from withhold_proofs.paper.plan_terms import plans
 from withhold_proofs.paper.statements import INDUCTION, Z3_ALONE, bounded, unbounded
 from withhold_proofs.streams.walks import unclipped, walks
 from withhold_spec.enclosures import Enclosure
@@ -204,13 +203,18 @@ OBLIGATIONS = (
         solvers=Z3_ALONE,
     ),
     unbounded(
-        "numeric/scales-for-all",
+        "numeric/plans-for-all",
         "eq:fullnoise",
-        "For all parameters, a scale is at least 2 Delta G times a user's nodes over the "
-        "counter's share of epsilon, whatever the width, the depth of the counter's own length and L are.",
-        scales,
+        "For all parameters, every counter and every level: the noise of a plan pays, out of the counter's share of "
+        "epsilon, for the sensitivity in every node that a user changes, and no interval of the level, around any "
+        "prior, is empty or wider than the sensitivity.",
+        plans,
         invariant="scale-pays",
-        assumptions=("numeric/enclosures-for-all",),
+        assumptions=(
+            "numeric/enclosures-for-all",
+            "numeric/widths-for-all",
+            "numeric/unit-intervals",
+        ),
         solvers=Z3_ALONE,
     ),
     unbounded(
@@ -228,16 +232,6 @@ OBLIGATIONS = (
         widths,
         invariant="projection-width",
         assumptions=("numeric/enclosures-for-all",),
-        solvers=Z3_ALONE,
-    ),
-    unbounded(
-        "numeric/intervals-for-all",
-        "eq:fullprojinterval",
-        "For all parameters, an interval is not empty and no wider than the sensitivity, and that is no more "
-        "than 2 Delta G.",
-        intervals,
-        invariant="projection-width",
-        assumptions=("numeric/widths-for-all",),
         solvers=Z3_ALONE,
     ),
     unbounded(

@@ -108,12 +108,14 @@ class Asked:
 
 @contextmanager
 def put_in(module: ModuleType, parts: Mapping[str, object]) -> Iterator[None]:
-    """A context in which the names of this module have other values; no other module is changed."""
-    before = {name: vars(module)[name] for name in parts}
+    """A context in which names of this module, or of Python in it, have other values; no other module is changed."""
+    before = {name: vars(module)[name] for name in parts if name in vars(module)}
     vars(module).update(parts)
     try:
         yield
     finally:
+        for name in parts:
+            del vars(module)[name]
         vars(module).update(before)
 
 

@@ -23,8 +23,8 @@ PRIVACY = (
 """What the rows about steps leave open in every privacy statement: composition, induction and the laws of draws.
 
 `theorems.kernel` says which of it the kernel proves."""
-SCALES = ("numeric/scales-for-all", "numeric/depths-for-all", "alignment/budget-of-nodes")
-INTERVALS = ("numeric/intervals-for-all", "numeric/widths-for-all", "numeric/unit-intervals")
+SCALES = ("numeric/plans-for-all", "numeric/depths-for-all", "alignment/budget-of-nodes")
+INTERVALS = ("numeric/widths-for-all", "numeric/unit-intervals")
 """The numbers of a plan, for all parameters."""
 RUNS = (
     "oblivious/all-patterns",
