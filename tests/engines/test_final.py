@@ -200,3 +200,41 @@ def test_the_command_with_a_state_makes_it_when_told_to(
     assert final["samples"] == 400
     assert run(400, "--resume") == 0
     assert json.loads(summary.read_text())["final"] == final
+
+
+def test_the_command_refuses_later_rows_and_leaves_the_summary(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = stream(11, rows=400)
+    kept = ("--state", str(tmp_path / "state"), "--output", str(tmp_path / "means.csv"))
+    line = [*flags("duckdb", *kept, "--final-share", "1/3")]
+    data = str(dataset(tmp_path, given, 300))
+    assert ran(capsys, data, *line, "--finish").code == 0
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()}
+    dataset(tmp_path, given, 400)
+    run = ran(capsys, data, *line, "--resume", "--finish")
+    assert run.code == 1
+    assert f"{data}: the final release has been made" in run.err
+    assert "Nothing more has been released." in run.err
+    after = {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()}
+    assert after == before
+
+
+def test_a_state_from_before_the_final_release_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No row tells it: the summary beside the output shows a final release of the same run."""
+    given = stream(12, rows=300)
+    kept = ("--state", str(tmp_path / "state"), "--output", str(tmp_path / "means.csv"))
+    line = [str(dataset(tmp_path, given, 300)), *flags("duckdb", *kept, "--final-share", "1/3")]
+    assert ran(capsys, *line).code == 0
+    older = {file: file.read_bytes() for file in tmp_path.glob("state*")}
+    assert ran(capsys, *line, "--resume", "--finish").code == 0
+    shown = (tmp_path / "means.csv.summary.json").read_bytes()
+    for more in (("--finish",), ("--finish", "--after-restore"), ()):
+        for file, content in older.items():
+            file.write_bytes(content)
+        run = ran(capsys, *line, "--resume", *more)
+        assert run.code == 1
+        assert "the summary beside --output has a final release" in run.err
+        assert (tmp_path / "means.csv.summary.json").read_bytes() == shown

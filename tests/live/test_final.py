@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from live.kept_runs import command, write_input
-from support.durable import Tied, boundaries, fresh, image, killed, stream
+from support.durable import Killed, Tied, boundaries, fresh, image, killed, stream
 from withhold import (
     FinishedError,
     MeanEstimator,
@@ -143,8 +143,70 @@ def test_the_command_finishes_when_it_is_told_to(tmp_path: Path) -> None:
 
 
 def test_no_row_follows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The refusal names the line, and the summary goes on to show the final release."""
     write_input(tmp_path, 40)
     assert command(tmp_path, *SHARE, "--finish") == 0
+    names = ("out.csv", "out.csv.summary.json")
+    before = [(tmp_path / name).read_bytes() for name in names]
+    assert json.loads(before[1])["final"] is not None
     write_input(tmp_path)
-    assert command(tmp_path, *SHARE, "--resume") == 1
-    assert "the final release has been made" in capsys.readouterr().err
+    for more in ((), ("--finish",)):
+        assert command(tmp_path, *SHARE, "--resume", *more) == 1
+        error = capsys.readouterr().err
+        assert "in.csv: line 42: the final release has been made" in error
+        assert "Another run on the same users spends epsilon again." in error
+        assert [(tmp_path / name).read_bytes() for name in names] == before
+    write_input(tmp_path, 40)
+    assert command(tmp_path, *SHARE, "--resume") == 0
+    assert (tmp_path / names[1]).read_bytes() == before[1]
+
+
+@pytest.mark.parametrize("more", [("--finish",), ("--finish", "--after-restore"), ()])
+def test_a_state_from_before_the_final_release_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: tuple[str, ...]
+) -> None:
+    """With its witness it knows all rows, but the summary shows a final release that it lacks."""
+    write_input(tmp_path)
+    assert command(tmp_path, *SHARE) == 0
+    states = list(tmp_path.glob("run.state*"))
+    older = {file: file.read_bytes() for file in states}
+    assert command(tmp_path, *SHARE, "--resume", "--finish") == 0
+    newer = {file: file.read_bytes() for file in states}
+    shown = (tmp_path / "out.csv.summary.json").read_bytes()
+    for file, content in older.items():
+        file.write_bytes(content)
+    assert command(tmp_path, *SHARE, "--resume", *more) == 1
+    assert "the summary beside --output has a final release" in capsys.readouterr().err
+    assert (tmp_path / "out.csv.summary.json").read_bytes() == shown
+    for file, content in newer.items():
+        file.write_bytes(content)
+    assert command(tmp_path, *SHARE, "--resume") == 0
+    assert (tmp_path / "out.csv.summary.json").read_bytes() == shown
+
+
+def test_a_run_that_was_killed_while_it_goes_on_tells_of_earlier_rows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The summary that it writes first has the rows of the older one; no row of the output may tell."""
+    every = ("--every", "1000")
+    write_input(tmp_path, 20)
+    assert command(tmp_path, *every) == 0
+    older = {file: file.read_bytes() for file in tmp_path.glob("run.state*")}
+    write_input(tmp_path, 40)
+    with (tmp_path / "in.csv").open("a") as file:
+        file.write("u1,x\n")  # so that the last row is not written
+    assert command(tmp_path, "--resume", *every) == 1
+    write_input(tmp_path)
+
+    def ended(*_: object) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patch, pytest.raises(Killed):
+        patch.setattr("withhold.cli.kept._Run.take", ended)
+        command(tmp_path, "--resume", *every)
+    told = json.loads((tmp_path / "out.csv.summary.json").read_text())
+    assert (told["finished"], told["rows"], told["final"]) == (False, 40, None)
+    for file, content in older.items():
+        file.write_bytes(content)
+    assert command(tmp_path, "--resume", *every) == 1
+    assert "the summary beside --output has more rows" in capsys.readouterr().err

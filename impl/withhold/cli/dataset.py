@@ -9,20 +9,22 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
 from withhold import MeanEstimator, Releases
 from withhold.cli.ended import Ended, Troubles, nothing_released
+from withhold.cli.known import must_know_rows, must_know_summary
 from withhold.cli.options import UsageError
 from withhold.cli.plain import abandon, open_output, sum_up
 from withhold.cli.plot import Trace
 from withhold.cli.settings import EngineChoice, Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import released_rows
-from withhold.cli.summary_json import must_know_rows
-from withhold.core.errors import TooManyUsersError
+from withhold.cli.summary_json import announce
+from withhold.core.errors import FinishedError, TooManyUsersError
 from withhold.core.source import NoiseSource
 from withhold.durable.head import Head
 from withhold.engines import DuckDB, EngineError, Events, Spark, observe, prepare
@@ -124,7 +126,8 @@ def run_dataset(settings: Settings, choice: EngineChoice, source: NoiseSource) -
             except EngineError:
                 with signals.waiting():  # a signal may have been the cause
                     raise
-            writer = open_output(settings, run)
+            begun = partial(announce, settings, run, counts.rows, estimator.final)
+            writer = open_output(settings, begun)
         stack.callback(abandon, writer)
         trace = None if settings.plot is None else Trace()
         troubles = Troubles()
@@ -157,10 +160,11 @@ def _observed(
     )
     run, output, nothing = None, settings.output, nothing_released(settings.resume)
 
-    def check(head: Head, _: bytes) -> None:
+    def check(head: Head, _: bytes, final: bool) -> None:
         nonlocal run
         run = head.run
-        if output is not None:
+        if output is not None and settings.resume:
+            must_know_summary(head, output, final=final)
             must_know_rows(head, output)
 
     engine: DuckDB | Spark
@@ -192,6 +196,8 @@ def _observed(
         except TooManyUsersError as error:
             place = f"{events.source}, column {events.user!r}"
             raise EngineError(f"{place}: {error}. {nothing}") from None
+        except FinishedError as error:
+            raise EngineError(f"{events.source}: {error}. {nothing}") from None
         except (InputError, EngineError) as error:
             raise EngineError(f"{error}. {nothing}") from None
     return settings, run, estimator, counts, releases

@@ -14,6 +14,7 @@ from withhold import MeanEstimator
 from withhold.cli.counting import counted_first
 from withhold.cli.ended import Ended, Troubles, released
 from withhold.cli.inputs import open_input
+from withhold.cli.known import must_know_summary
 from withhold.cli.options import UsageError
 from withhold.cli.outbox import Outbox, OutputError, RowsDigest
 from withhold.cli.progress import progress
@@ -21,9 +22,9 @@ from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, observe
 from withhold.cli.summary import shown_by, summarise
-from withhold.cli.summary_json import must_know_rows, write_sidecar
+from withhold.cli.summary_json import announce
 from withhold.cli.tally import Tally
-from withhold.core.errors import StateError
+from withhold.core.errors import FinishedError, StateError
 from withhold.core.source import NoiseSource
 from withhold.durable.head import Head
 from withhold.durable.opening import Opening, about_of, keeper_of
@@ -112,10 +113,10 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         settings, reader = counted_first(settings, reader, signals, stack)
         outbox = stack.enter_context(Outbox(output, resumed=settings.resume))
 
-        def check(head: Head, pending: bytes) -> None:
+        def check(head: Head, pending: bytes, final: bool) -> None:
             _note(settings, head.note)
             outbox.check(head.offset, pending)
-            must_know_rows(head, output)
+            must_know_summary(head, output, final=final)
 
         params, mechanism = settings.params, settings.mechanism
         about = about_of(params, mechanism=mechanism)
@@ -128,11 +129,15 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         run = _Run(settings, estimator, outbox, _note(settings, keeper.head.note), renderer)
         show = not (settings.quiet or settings.json)
         tick = stack.enter_context(progress(reader, wanted=show))
-        troubles, torn = Troubles(), False
+        troubles, torn, over = Troubles(), False, estimator.final is not None
         try:
             for chunk in run.rest(signals.between(reader.chunks)):
+                if (
+                    over
+                ):  # the summary stays: nothing else outside the state shows the final release
+                    raise InputError(str(FinishedError()), place=chunk.place(0))
                 if not run.taken:
-                    _announce(settings, output, keeper.head.run)
+                    _announce(settings, output, keeper.head)
                 run.take(chunk)
                 tick()
             run.finish()
@@ -152,15 +157,15 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
             troubles.add(str(error))
         summary = summarise(estimator, settings, run.tally, bad, troubles.first, run.shown)
         if troubles.code:
-            troubles.messages.append(released(run.released, summary, torn=torn, resumable=True))
+            troubles.messages.append(released(run.released, summary, torn=torn, resumable=not over))
         replaced = run.taken or not troubles.code
         return Ended(summary, troubles, replaced=replaced, run=keeper.head.run)
 
 
-def _announce(settings: Settings, output: Path, run: str) -> None:
+def _announce(settings: Settings, output: Path, head: Head) -> None:
     """Says beside the output that the run goes on. Raises: OutputError."""
     try:
-        write_sidecar(settings, None, run)
+        announce(settings, head.run, head.events)
     except OSError as error:
         reason = f"its summary cannot be written: {error.strerror or error}"
         raise OutputError(output, reason, kept=False) from None

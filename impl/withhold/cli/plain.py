@@ -1,5 +1,6 @@
 """A run that lives as long as its process."""
 
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from functools import partial
 
@@ -14,7 +15,7 @@ from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, observe
 from withhold.cli.summary import Counts, summarise
-from withhold.cli.summary_json import write_sidecar
+from withhold.cli.summary_json import announce
 from withhold.cli.tally import Tally
 from withhold.core.source import NoiseSource
 from withhold.files.rows import BadRows, InputError
@@ -43,7 +44,7 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
         settings, reader = counted_first(settings, reader, signals, stack)
         estimator = MeanEstimator(settings.params, settings.mechanism, source)
         with signals.waiting():  # a named pipe waits for its reader
-            writer = open_output(settings)
+            writer = open_output(settings, partial(announce, settings))
         stack.callback(abandon, writer)
         output = Output(writer, settings.every, settings.confidence)
         tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
@@ -99,14 +100,15 @@ def sum_up(
     return Ended(summary, troubles, writer.released > 0 or not troubles.code, run)
 
 
-def open_output(settings: Settings, run: str | None = None) -> Writer:
-    """The output; `run` names a run with a state. Raises: UsageError if it cannot be written."""
+def open_output(settings: Settings, begun: Callable[[], None]) -> Writer:
+    """The output. `begun` is called before its first rows, so that the summary of an older output goes with that.
+
+    Raises: UsageError if it cannot be written.
+    """
     kind, path = settings.output_format, settings.output
     try:
         if path is None:
             return stream_writer(kind, settings.shape)
-        # The summary of an older output goes when that does.
-        begun = partial(write_sidecar, settings, None, run)
         return file_writer(kind, settings.shape, path, f"--output {path}", begun)
     except OSError as error:
         name = "standard output" if path is None else f"--output {path}"

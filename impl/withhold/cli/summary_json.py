@@ -11,7 +11,6 @@ from pathlib import Path
 from withhold import FinalRelease
 from withhold.cli.settings import Settings
 from withhold.cli.summary import WHY, Summary, assumption
-from withhold.core.errors import StateOlderError
 from withhold.core.params import Params
 from withhold.core.records import (
     Charge,
@@ -21,7 +20,6 @@ from withhold.core.records import (
     MedianCharge,
     NodeCharge,
 )
-from withhold.durable.head import Head
 from withhold.files.targets import replace_text
 from withhold.files.writers import columns_of
 
@@ -36,40 +34,39 @@ def sidecar_of(output: Path) -> Path:
     return output.with_name(output.name + SIDECAR)
 
 
-def write_sidecar(settings: Settings, summary: Summary | None, run: str | None = None) -> None:
-    """Writes the file beside the output, if that is a regular file, a folder, or none yet.
+def announce(
+    settings: Settings, run: str | None = None, rows: int = 0, final: FinalRelease | None = None
+) -> None:
+    """Writes beside the output that a run has begun, or that a run with a state goes on.
 
-    Without a summary it says that the run has begun. `run` names a run with a state.
+    `run` names a run with a state, which knows of `rows` and a `final` release. So an older state is
+    refused also if this run is killed before its summary is written.
+
     Raises: OSError; the older file is left then.
     """
+    facts = {"finished": False, "run": run, **_of_run(settings)}
+    facts |= _of_params(settings.params, settings.mechanism)
+    if run is not None:
+        told = None if final is None else _final(final, settings.confidence)
+        facts |= {"rows": rows, "final": told}
+    _write(settings, facts)
+
+
+def write_sidecar(settings: Settings, summary: Summary, run: str | None) -> None:
+    """Writes the summary beside the output. `run` names a run with a state.
+
+    Raises: OSError; the older file is left then.
+    """
+    facts = {"finished": True, "run": run, **_of_run(settings), **as_facts(summary)}
+    facts["charges"] = None if summary.charges is None else list(_charges(summary.charges))
+    _write(settings, facts)
+
+
+def _write(settings: Settings, facts: Facts) -> None:
+    """Writes the file beside the output, if that is a regular file, a folder, or none yet. Raises: OSError."""
     output = settings.output
-    if output is None or (output.exists() and not (output.is_file() or output.is_dir())):
-        return
-    facts: Facts = {"finished": summary is not None, "run": run, **_of_run(settings)}
-    if summary is None:
-        facts |= _of_params(settings.params, settings.mechanism)
-    else:
-        facts |= as_facts(summary)
-        facts["charges"] = None if summary.charges is None else list(_charges(summary.charges))
-    replace_text(sidecar_of(output), json.dumps(facts, indent=1) + "\n")
-
-
-def must_know_rows(head: Head, output: Path) -> None:
-    """Refuses a state that knows of fewer rows than the summary beside an output. Raises: StateOlderError."""
-    if _rows_told(output, head.run) > head.events:
-        raise StateOlderError("the summary beside --output has more rows than it knows of")
-
-
-def _rows_told(output: Path, run: str) -> int:
-    """How many rows of a run with a state the summary beside an output tells of; 0 if of none."""
-    try:
-        facts = json.loads(sidecar_of(output).read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return 0
-    if not isinstance(facts, dict) or facts.get("run") != run:
-        return 0
-    rows = facts.get("rows")
-    return rows if isinstance(rows, int) else 0
+    if output is not None and (output.is_file() or output.is_dir() or not output.exists()):
+        replace_text(sidecar_of(output), json.dumps(facts, indent=1) + "\n")
 
 
 def as_json(summary: Summary) -> str:

@@ -36,8 +36,8 @@ from withhold.durable.head import Change, Head, Key, head_of
 from withhold.durable.store import StateFile
 
 JOURNAL = 1 << 20  # bytes: a journal that is longer than this and than a snapshot becomes one
-Check: TypeAlias = Callable[[Head, bytes], None]
-"""Refuses to go on where a run stands, as its head and its last bytes of output say."""
+Check: TypeAlias = Callable[[Head, bytes, bool], None]
+"""Refuses to go on where a run stands: its head, its last bytes of output, and whether it has a final release."""
 FACTS = "facts"  # the name of the chunk with an engine's facts; columns are called "column ..."
 
 
@@ -101,7 +101,7 @@ class Keeper:
                 raise StateDamagedError("its contents cannot be read") from None
             pending = self._file.outbox()
         if check is not None:
-            check(head, pending)
+            check(head, pending, self._engines[0].final is not None)
         if end_series:
             for engine in self._engines:
                 engine.end_series()

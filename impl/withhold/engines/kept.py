@@ -107,7 +107,7 @@ class KeptRun:
             self._left.extend(map(_entry_of, self._file.journal()))
         self.finished = bool(self._left) and self._left[-1].kind == Kind.FINAL
         if check is not None:
-            check(head, b"")
+            check(head, b"", self.finished)
         self._check_rows(head)
         end = Entry(Kind.END) if after_restore and not self.finished else None
         head = replace(head.opened(), position=self._position(self._samples.counted))
