@@ -71,6 +71,26 @@ def test_an_output_that_is_gone_is_an_error(
     assert (output.read_text() if replaced else output.exists()) == ("other" if replaced else False)
 
 
+@pytest.mark.parametrize("more", ["", "other\n"])
+def test_an_output_whose_length_was_changed_is_an_error(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str
+) -> None:
+    """As by `: > out.csv`. Bytes at the old end would follow a hole of zeros, or replace others."""
+    output = tmp_path / "out.csv"
+    left = []
+
+    def change() -> None:
+        output.write_text(output.read_text() + more if more else "")
+        left.append(output.read_bytes())
+
+    at_flush(monkeypatch, 3, change)
+    done = run(DATA, *FLAGS, "--output", str(output))
+    assert done.code == 1
+    assert "another program has changed its length" in done.err
+    assert "Rows released: 20." in done.err
+    assert [output.read_bytes()] == left
+
+
 def test_a_file_system_without_locks_will_do(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,15 +138,16 @@ class Outbox:
 
         Raises:
             StateWriteError: nothing was written, neither here nor there.
-            OutputError: nothing was written, because the file was moved; or, with `kept`, the bytes
-                are committed, but may not be in the file.
+            OutputError: nothing was written, because the file was moved or cut; or, with `kept`, the
+                bytes are committed, but may not be in the file.
         """
         if self._keeper is None:
             raise RuntimeError("the output has not begun")
         with self._typed(kept=False):
-            must_be_at(self._file, self._place)
+            must_be_at(self._file, self._place, self.end)
         self._keeper.commit(note, (self.end, data))
         with self._typed(kept=True):
+            must_be_at(self._file, self._place, self.end)  # committing takes a while
             disk.write_at(self._file, data, self.end)
             disk.sync(self._file)
         self.end += len(data)

@@ -31,13 +31,20 @@ def lock(file: int) -> None:
         return  # some network file systems have none, and an output may be there
 
 
-def must_be_at(file: int, path: Path) -> None:
-    """Refuses to write to a file that is no longer at its place. Raises: OSError."""
+def must_be_at(file: int, path: Path, end: int | None = None) -> None:
+    """Refuses to write to a file that is no longer at its place, or has another `end` than the given one.
+
+    Bytes after another end would follow a hole, or replace what another program has written.
+
+    Raises: OSError.
+    """
     match lost(file, path):
         case "removed":
             raise rejected("it was removed or moved")
         case "replaced":
             raise rejected("another file was put in its place")
+    if end is not None and os.fstat(file).st_size != end:
+        raise rejected("another program has changed its length")
 
 
 class NewFile:
@@ -91,8 +98,8 @@ class NewFile:
         """
         self.lines = 0
         rest = memoryview(data)
+        self._check()
         try:
-            self._check()
             while rest:
                 rest = rest[os.write(self._file, rest) :]
         except OSError:
@@ -114,7 +121,7 @@ class NewFile:
         if self._before is None or not self.regular:
             return
         if self._temporary is None and self._file >= 0:
-            must_be_at(self._file, self._path)
+            must_be_at(self._file, self._path, self._end)
             return
         with suppress(FileNotFoundError):
             there = os.open(self._path, os.O_WRONLY | os.O_CLOEXEC | os.O_NONBLOCK)
