@@ -17,7 +17,7 @@ from withhold.core.errors import (
 )
 from withhold.durable.codec import digest_of
 from withhold.durable.head import Head, Key
-from withhold.durable.witness import Mark
+from withhold.durable.witness import Mark, has_mark, must_be_free
 
 UNWRITABLE = {
     sqlite3.SQLITE_CANTOPEN,
@@ -28,10 +28,27 @@ UNWRITABLE = {
 }
 
 
+def check_new(path: str) -> None:
+    """Refuses a new state beside the witness of another one, or beside a file of another kind in that place.
+
+    The witness is read first, because a state has contents before its witness has.
+
+    Raises:
+        StateOlderError, StateWriteError
+    """
+    begun = has_mark(path)
+    if os.path.exists(path) and os.stat(path).st_size:
+        return
+    if begun:
+        raise StateOlderError("it is empty, but its witness is not")
+    must_be_free(path)
+
+
 def locked(path: str) -> int:
     """The file, created if need be, with a lock that lasts as long as it is open.
 
-    A device or a pipe is not opened, because that may do something.
+    A device or a pipe is not opened, because that may do something. The caller knows that no run of this
+    process has the file open: if it is closed again, SQLite loses all locks that this process has on it.
     """
     try:
         if os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode):

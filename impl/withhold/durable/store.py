@@ -9,15 +9,16 @@ import ctypes
 import json
 import os
 import sqlite3
+import threading
 import weakref
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import fields, replace
 
-from withhold.core.descriptors import lost
 from withhold.core.errors import (
     ForkedError,
     StateDamagedError,
+    StateInUseError,
     StateMismatchError,
     StateOlderError,
     StateWriteError,
@@ -27,6 +28,7 @@ from withhold.durable.checks import (
     as_bytes,
     chained,
     check_header,
+    check_new,
     locked,
     make_secret,
     must_be,
@@ -37,7 +39,8 @@ from withhold.durable.checks import (
 from withhold.durable.codec import digest_of
 from withhold.durable.head import Change, Head, Key
 from withhold.durable.migrations import APPLICATION, MIGRATIONS, TABLES, VERSION
-from withhold.durable.witness import SUFFIX, Mark, Witness
+from withhold.durable.watch import Watch
+from withhold.durable.witness import SUFFIX, Mark, Witness, must_be_free
 
 PRAGMAS = (
     "PRAGMA synchronous = FULL",
@@ -46,6 +49,8 @@ PRAGMAS = (
     "PRAGMA trusted_schema = OFF",
     "PRAGMA secure_delete = ON",
     "PRAGMA temp_store = MEMORY",  # nothing secret in other files
+    "PRAGMA journal_size_limit = -1",  # so that the log never gets shorter: see `watch`
+    "PRAGMA auto_vacuum = NONE",  # nor the file itself
 )
 
 LOGS = ("-wal", "-shm", "-journal")  # what SQLite adds to the names of files of its own
@@ -63,6 +68,7 @@ class StateFile:
         "_noted",
         "_path",
         "_pid",
+        "_watch",
         "_witness",
         "head",
     )
@@ -80,11 +86,17 @@ class StateFile:
         self._pid = os.getpid()
         self._chunks: dict[Key, bytes] = {}  # digests of the snapshot's chunks
         self.head: Head | None = None
-        self._lock = locked(self._path)
         self._connection: sqlite3.Connection | None = None
         self._witness: Witness | None = None
         self._noted: Mark | None = None  # by the witness
-        _living.add(self)
+        self._watch = Watch()
+        with typed(reading=True):
+            check_new(self._path)
+        with _changing:
+            if _is_open(self._path):
+                raise StateInUseError
+            self._lock = locked(self._path)
+            _living.add(self)
         try:
             with typed(reading=True):
                 self._open(trusted)
@@ -97,7 +109,7 @@ class StateFile:
             check_header(self._lock, APPLICATION)
         self._connection = disk.connect(self._path)
         version = self._version()
-        make_secret(self._path + suffix for suffix in ("", *LOGS, SUFFIX))
+        make_secret(self._path + suffix for suffix in ("", *LOGS))
         for pragma in PRAGMAS:
             self._connection.execute(pragma)
         if self._connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
@@ -120,7 +132,11 @@ class StateFile:
             must_be_newest(self.head, mark)
         elif self.head is not None and self.head.drawn > 0 and not trusted:
             raise StateOlderError(f"its witness ({SUFFIX}) cannot be read")
+        else:
+            must_be_free(self._path)
+        make_secret([self._path + SUFFIX])
         self._noted = mark
+        self._look()
 
     def _version(self) -> int:
         """The version of the file, 0 if it is new. Refuses other databases, before they are changed."""
@@ -225,12 +241,14 @@ class StateFile:
             StateWriteError: nothing was written; the file has to be opened again.
         """
         self.check_process()
+        with typed():
+            self._watch.check()
         self._note()  # before there is another opening, so that the witness never lacks more than one
         with typed():
-            self._check_place()
             head = self._write(head, change)
         self.head = head
         self._note()
+        self._look()
 
     def _note(self) -> None:
         """Lets the witness follow."""
@@ -308,13 +326,8 @@ class StateFile:
         if os.getpid() != self._pid:
             raise ForkedError
 
-    def _check_place(self) -> None:
-        """Refuses to write to a file that is no longer where it was opened."""
-        match lost(self._lock, self._path):
-            case "removed":
-                raise StateWriteError("the file was removed or moved")
-            case "replaced":
-                raise StateWriteError("another file was put in its place")
+    def _look(self) -> None:
+        self._watch.look([self._path + suffix for suffix in ("", LOGS[0], SUFFIX)])
 
     @property
     def _head(self) -> Head:
@@ -355,16 +368,30 @@ class StateFile:
                 connection.close()
         if witness is not None:
             witness.close()
-        lock, self._lock = self._lock, -1
-        if lock >= 0:
-            os.close(lock)
+        with _changing:
+            lock, self._lock = self._lock, -1
+            if lock >= 0:
+                os.close(lock)
 
 
 _living: weakref.WeakSet[StateFile] = weakref.WeakSet()
+_changing = threading.Lock()  # while a state file is opened or closed
+
+
+def _is_open(path: str) -> bool:
+    """Whether this process has the file open, under whatever name. The file itself is not opened for that."""
+    try:
+        there = os.stat(path)
+    except OSError:
+        return False
+    held = [file._lock for file in list(_living) if file._lock >= 0]
+    return any(os.path.samestat(os.fstat(lock), there) for lock in held)
 
 
 def _leave_all() -> None:
     """Lets go of all open files; called in the child of a fork."""
+    global _changing
+    _changing = threading.Lock()  # a thread of the parent may hold the other one
     for file in list(_living):
         file.leave()
 

@@ -10,7 +10,9 @@ Two places are written in turns, so that a torn write leaves the other.
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import struct
 from dataclasses import dataclass
 
@@ -63,8 +65,7 @@ class Witness:
 
     def read(self) -> Mark | None:
         """The newest mark, or None if neither place can be read."""
-        found = [_read(os.pread(self._file, _PLACE, place * _PLACE)) for place in range(2)]
-        readable = [pair for pair in found if pair is not None]
+        readable = _marks(os.pread(self._file, 2 * _PLACE, 0))
         if not readable:
             return None
         self._turn, mark = max(readable, key=lambda pair: pair[0])
@@ -93,11 +94,51 @@ class Witness:
 def has_mark(path: str | os.PathLike[str]) -> bool:
     """Whether the witness of a state file says that a run has begun."""
     try:
-        with open(os.path.realpath(path) + SUFFIX, "rb") as file:
-            places = (file.read(_PLACE), file.read(_PLACE))
+        return bool(_marks(_content(os.path.realpath(path))))
     except OSError:
         return False
-    return any(_read(place) is not None for place in places)
+
+
+def must_be_free(path: str) -> None:
+    """Refuses to write a witness over a file of another kind. The first write of a witness may be torn.
+
+    Raises:
+        StateWriteError: there is such a file beside the state file at `path`.
+    """
+    try:
+        content = _content(path)
+    except OSError as error:
+        raise StateWriteError(f"witness: {error.strerror}") from None
+    starts = (place.rstrip(b"\0")[: len(_MAGIC)] for place in _places(content))
+    if len(content) > 2 * _PLACE or not all(map(_MAGIC.startswith, starts)):
+        raise StateWriteError(f"another file is in the place of its witness ({SUFFIX})")
+
+
+def _content(path: str) -> bytes:
+    """The witness of a state file as bytes, and one byte more than it can have; empty if there is none.
+
+    A device or a pipe is not opened, because that may do something.
+    """
+    try:
+        if not stat.S_ISREG(os.stat(path + SUFFIX).st_mode):
+            raise OSError(errno.EINVAL, "it is not a regular file")
+        file = os.open(path + SUFFIX, os.O_RDONLY | os.O_CLOEXEC)
+    except (FileNotFoundError, NotADirectoryError):
+        return b""
+    try:
+        return os.read(file, 2 * _PLACE + 1)
+    finally:
+        os.close(file)
+
+
+def _places(content: bytes) -> tuple[bytes, bytes]:
+    return content[:_PLACE], content[_PLACE : 2 * _PLACE]
+
+
+def _marks(content: bytes) -> list[tuple[int, Mark]]:
+    """The marks that can be read, each with its turn."""
+    found = map(_read, _places(content))
+    return [pair for pair in found if pair is not None]
 
 
 def _read(data: bytes) -> tuple[int, Mark] | None:
