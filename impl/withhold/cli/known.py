@@ -26,7 +26,7 @@ def must_know_summary(head: Head, output: Path, *, final: bool) -> None:
     if isinstance(rows, int) and rows > head.events:
         raise StateOlderError("the summary beside --output has more rows than it knows of")
     if facts.get("final") is not None and not final:
-        raise StateOlderError("the summary beside --output has a final release, it has none")
+        raise StateOlderError("the summary beside --output has a final release that it lacks")
 
 
 def must_know_rows(head: Head, output: Path) -> None:
