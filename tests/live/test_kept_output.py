@@ -191,7 +191,7 @@ def test_an_output_that_is_changed_while_rows_are_committed_is_not_written(
         patch.setattr(Keeper, "commit", committed)
         assert command(folder) == 1
     error = capsys.readouterr().err
-    assert "Rows released: 18. A part of the next ones may be there, too." in error
+    assert "Rows released: 18. Some of the next ones may be there, too." in error
     assert "another program has changed its length" in error
     whole = expected(tmp_path).splitlines(keepends=True)
     kept = output.read_bytes().removesuffix(b"x")
@@ -309,3 +309,13 @@ def test_the_files_of_a_state_are_no_other_files(
     assert command(folder, *files, "--output", str(other)) == 2
     assert "name the same file" in capsys.readouterr().err
     assert list(state.parent.iterdir()) == []
+
+
+def test_a_first_row_that_is_refused_leaves_a_state_to_go_on_with(
+    folder: Path, capsys: Capsys
+) -> None:
+    (folder / "in.csv").write_text("user,value\nu1,x\n")
+    assert command(folder) == 1
+    assert "Nothing has been released. To go on, repeat" in capsys.readouterr().err
+    write_input(folder)
+    assert command(folder, "--resume") == 0

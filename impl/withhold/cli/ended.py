@@ -44,7 +44,8 @@ class Ended:
 
 def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str:
     """What to say of the rows that are out, after a run that did not end well."""
-    more = f" Some of the next ones, up to row {summary.rows}, may be there, too." if torn else ""
+    last = f", up to row {summary.rows}," if summary.rows > rows else ""
+    more = f" Some of the next ones{last} may be there, too." if torn else ""
     if rows or torn:
         more += " They stay released."
     spent = f"Epsilon spent: {at_most(summary.spent)} of {summary.params.epsilon}."

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from withhold import MeanEstimator
 from withhold.cli.counting import counted_first
-from withhold.cli.ended import Ended, Troubles, released
+from withhold.cli.ended import Ended, Troubles, nothing_released, released
 from withhold.cli.inputs import open_input
 from withhold.cli.known import must_know_summary
 from withhold.cli.options import UsageError
@@ -132,9 +132,8 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         troubles, torn, over = Troubles(), False, estimator.final is not None
         try:
             for chunk in run.rest(signals.between(reader.chunks)):
-                if (
-                    over
-                ):  # the summary stays: nothing else outside the state shows the final release
+                if over:
+                    # the summary stays: nothing else outside the state shows the final release
                     raise InputError(str(FinishedError()), place=chunk.place(0))
                 if not run.taken:
                     _announce(settings, output, keeper.head)
@@ -145,6 +144,9 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
                 run.make_final()
         except (InputError, StateError) as error:
             if not run.begun:
+                if isinstance(error, InputError) and not settings.resume:
+                    then = "To go on, repeat the command with --resume."
+                    raise InputError(f"{error}\n{nothing_released(resumed=False)} {then}") from None
                 raise
             place = f"--state {state}" if isinstance(error, StateError) else settings.source.title
             troubles.add(str(error), file=place)
