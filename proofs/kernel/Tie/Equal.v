@@ -1,7 +1,7 @@
 (** The definitions have the values of the specification's own source, translated in Source.v, for all arguments. Where the
     two differ for arguments that never occur, such as a negative count, the premise says so. *)
 From Coq Require Import ZArith QArith List Bool Lia.
-From Withhold.Definitions Require Import Probability Paper Ledger Gaussian Restore.
+From Withhold.Definitions Require Import Probability Paper Ledger Gaussian Restore Final.
 From Withhold.Tie Require Import Follow.
 From Withhold.Tie Require Source.
 Import ListNotations.
@@ -34,6 +34,13 @@ Theorem block_sum samples level : Source.block_sum samples level = Paper.block_s
 Proof. reflexivity. Qed.
 Theorem released count : 0 <= count -> Source.released count = Paper.released count.
 Proof. intros H. unfold Source.released, Paper.released. rewrite (level_of count H). reflexivity. Qed.
+Theorem samples_present s level : Source.samples_present s level = Paper.samples_present s level.
+Proof. unfold Source.samples_present. rewrite map_map. reflexivity. Qed.
+Theorem fill_arrays s level arrays : Source.fill_arrays s level arrays = Paper.fill_arrays s level arrays.
+Proof.
+  unfold Source.fill_arrays, Paper.fill_arrays. apply map_ext. intros j. f_equal.
+  induction s as [|p s IH]; [reflexivity|]. cbn [map flat_map]. rewrite map_id, IH. reflexivity.
+Qed.
 Theorem nearest_bin array_sum level grid : Source.nearest_bin array_sum level grid = Paper.nearest_bin array_sum level grid.
 Proof. reflexivity. Qed.
 Theorem costs bins level : Source.costs bins level = Paper.costs bins level.
@@ -213,3 +220,15 @@ Proof.
   rewrite <- squared_cost. change (BUDGET * BUDGET) with (Source.BUDGET ^ 2).
   change (spent (of_account a)) with (Source.Account_spent a). rewrite <- carried_out_if, <- squared_cost. reflexivity.
 Qed.
+
+(** ** accounted/final.py *)
+Theorem sum_of s : Source.sum_of (map snd (Ledger.samples s)) = sum_of_samples s.
+Proof. unfold Source.sum_of. rewrite map_map. reflexivity. Qed.
+Theorem sensitivity_of s grid : Source.sensitivity_of (map snd (Ledger.samples s)) grid = sensitivity grid s.
+Proof. unfold Source.sensitivity_of. rewrite map_map. reflexivity. Qed.
+(** What `finally` draws. *)
+Theorem final_release scale epsilon grid s :
+  bind (Source.final_release scale (Source.make_Params grid) epsilon (map snd (Ledger.samples s)))
+       (fun made => Ret (Source.FinalRelease_sum made))
+  = Draw (Laplace (scale (sensitivity grid s) epsilon) (sum_of_samples s)) (fun z => Ret (hd 0 z)).
+Proof. unfold Source.final_release. rewrite sum_of, sensitivity_of. reflexivity. Qed.

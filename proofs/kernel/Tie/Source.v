@@ -8,6 +8,8 @@ Local Open Scope Z_scope.
 Definition bit_length (z : Z) : Z := if z =? 0 then 0 else Z.log2 (Z.abs z) + 1.
 
 Definition BUDGET : Z := 1099511627776.
+Record Params := make_Params {
+  Params_grid : Z }.
 Record Account := make_Account {
   Account_released : Z;
   Account_spent : Z;
@@ -57,6 +59,11 @@ Record LedgerState := make_LedgerState {
   LedgerState_series : Series;
   LedgerState_radii : (Z * Z);
   LedgerState_excesses : Z }.
+Record FinalRelease := make_FinalRelease {
+  FinalRelease_samples : Z;
+  FinalRelease_sum : Z;
+  FinalRelease_sensitivity : Z;
+  FinalRelease_scale : Q }.
 Definition maximum (first : Z) (second : Z) :=
   (if (first <? second) then second else first).
 Definition clip (value : Z) (low : Z) (high : Z) :=
@@ -79,6 +86,12 @@ Definition block_sum (samples : (list Z)) (level : Z) :=
   (add (slice ((2 ^ level) - (block_size level)) (2 ^ level) samples)).
 Definition released (count : Z) :=
   (if (count =? 0) then 0 else (2 ^ (level_of count))).
+Definition samples_present (samples : samples_by_user) (level : Z) :=
+  (add (map (fun own => (Z.min (len own) (block_size level))) (map snd samples))).
+Definition fill_arrays (samples : samples_by_user) (level : Z) (arrays : Z) :=
+  let size := (block_size level) in
+  let row := (flat_map (fun own => (map (fun sample => sample) (slice 0 size own))) (map snd samples)) in
+  (map (fun j => (slice (j * size) ((j + 1) * size) row)) (range 0 arrays)).
 Definition nearest_bin (array_sum : Z) (level : Z) (grid : Z) :=
   let bins := (bin_count level) in
   let full := ((block_size level) * grid) in
@@ -139,6 +152,15 @@ Definition open_series (plan : LedgerPlan) (state : LedgerState) (length : Z) (s
 Definition restored (state : LedgerState) :=
   let ended := (make_Series ((len (LedgerState_epochs state)) + 1) 0 0 1) in
   (make_LedgerState (LedgerState_epochs state) ended (0, 0) 0).
+Definition sum_of (samples : (list (list Z))) :=
+  (add (map (fun each => (add each)) samples)).
+Definition sensitivity_of (samples : (list (list Z))) (grid : Z) :=
+  (grid * (fold_right Z.max 1 (map (fun each => (len each)) samples))).
+Definition final_release (final_scale : Z -> Q -> Q) (params : Params) (epsilon : Q) (samples : (list (list Z))) :=
+  let sensitivity := (sensitivity_of samples (Params_grid params)) in
+  let scale := (final_scale sensitivity epsilon) in
+  bind (Draw (Laplace scale (sum_of samples)) (fun z => Ret (hd 0 z))) (fun noisy =>
+  Ret (make_FinalRelease (add (map (fun each => (len each)) samples)) noisy sensitivity scale)).
 Definition squared_cost (contribution : Contribution) :=
   let sum_cost := (Contribution_sum_cost contribution) in
   let excess_cost := (Contribution_excess_cost contribution) in

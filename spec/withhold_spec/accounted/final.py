@@ -101,10 +101,28 @@ def final_release(
     params: Params, epsilon: Fraction, samples: Sequence[Sequence[Number]], source: Source
 ) -> FinalRelease:
     """The final release of these users' counted samples, at this epsilon. Its draw has the address (0, 0)."""
-    sensitivity = params.grid * max([1, *(len(each) for each in samples)])
+    sensitivity = sensitivity_of(samples, params.grid)
     scale = final_scale(sensitivity, epsilon)
-    noisy = add([add(each) for each in samples]) + source.laplace(0, 0, scale)
+    noisy = sum_of(samples) + source.laplace(0, 0, scale)
     return FinalRelease(params, sum(len(each) for each in samples), noisy, sensitivity, scale)
+
+
+def sum_of(samples: Sequence[Sequence[Number]]) -> Number:
+    """The sum of all samples of all users.
+
+    >>> sum_of([(1, 2), (4,)])
+    7
+    """
+    return add([add(each) for each in samples])
+
+
+def sensitivity_of(samples: Sequence[Sequence[Number]], grid: int) -> int:
+    """The most that a user can change this sum, where samples are from 0 to grid; never 0.
+
+    >>> sensitivity_of([(1, 2), (4,)], 9)
+    18
+    """
+    return grid * max([1, *(len(each) for each in samples)])
 
 
 def final_scale(sensitivity: int, epsilon: Fraction) -> Fraction:

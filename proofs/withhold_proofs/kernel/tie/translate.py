@@ -13,15 +13,24 @@ from typing import Any
 
 from withhold_proofs.kernel.tie.translator import Translator, field_name
 from withhold_spec import number
-from withhold_spec.accounted import epoch, gaussian, interface, pure, restore
+from withhold_spec.accounted import epoch, final, gaussian, interface, pure, restore
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.accounted.state import LedgerState
 from withhold_spec.paper import binary, median, withholding
+from withhold_spec.params import Params
 
 FILE = "Tie/Source.v"
 
+
+def names_of(record: type) -> set[str]:
+    """The names of a record's fields and properties."""
+    properties = {name for name, value in vars(record).items() if isinstance(value, property)}
+    return {each.name for each in fields(record)} | properties
+
+
 RECORDS: tuple[type, ...] = (
+    Params,
     Account,
     Contribution,
     Series,
@@ -29,12 +38,15 @@ RECORDS: tuple[type, ...] = (
     Epoch,
     LedgerPlan,
     LedgerState,
+    final.FinalRelease,
 )
 OMITTED: dict[str, frozenset[str]] = {
+    "Params": frozenset(names_of(Params) - {"grid"}),
+    "FinalRelease": frozenset({"params", "estimate"}),
     "LedgerPlan": frozenset({"params", "policy", "noise", "full_budget", "full_cost"}),
     "LedgerState": frozenset({"samples", "t", "total", "accounts"}),
 }
-"""Fields that a record in Coq lacks: a function that reads or changes one is not translated."""
+"""Fields and properties that a record in Coq lacks: a function that reads or changes one is not translated."""
 CONSTANTS = {"BUDGET": interface.BUDGET}
 FUNCTIONS: tuple[Callable[..., Any], ...] = (
     number.maximum,
@@ -48,6 +60,8 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (
     withholding.block_size,
     withholding.block_sum,
     withholding.released,
+    median.samples_present,
+    median.fill_arrays,
     median.nearest_bin,
     median.costs,
     interface.contribution_of,
@@ -62,6 +76,9 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (
     pure.contribute_in_series,
     pure.open_series,
     restore.restored,
+    final.sum_of,
+    final.sensitivity_of,
+    final.final_release,
     gaussian.squared_cost,
     gaussian.contribute_alone,
 )
@@ -89,6 +106,8 @@ def translated() -> str:
         )
         parts.append(f"Record {name} := make_{name} {{\n  {listed} }}.")
         for label, value in vars(record).items():
+            if label in OMITTED.get(name, ()):
+                continue
             if isinstance(value, property) and isinstance(value.fget, FunctionType):
                 parts.append(translator.definition(value.fget, field_name(name, label), name))
     parts += [translator.definition(each, each.__name__) for each in FUNCTIONS]
@@ -96,6 +115,6 @@ def translated() -> str:
 
 
 def omitted_fields_exist() -> bool:
-    """Whether every field that is left out is one of its record."""
-    names = {record.__name__: {each.name for each in fields(record)} for record in RECORDS}
+    """Whether every field or property that is left out is one of its record."""
+    names = {record.__name__: names_of(record) for record in RECORDS}
     return all(left <= names[record] for record, left in OMITTED.items())

@@ -1,11 +1,11 @@
 """Translates functions, from their source, to Coq.
 
 A function is a sequence of assignments and a return. Whole numbers become Z, conditions bool,
-fractions Q, sequences lists, and dataclasses records. A loop over a tuple is written out, and a loop
-that appends to one list becomes a map. A function that draws becomes a program: it lacks the
-addresses of its draws, which the definitions do not have. A guard that raises TypeError is left out:
-in Coq every number is of the right type. Anything else raises NotImplementedError, so that nothing
-is translated by guessing.
+fractions Q, sequences lists, and dataclasses records. The samples by user are the list of all users
+with theirs. A loop over a tuple is written out, and a loop that appends to one list becomes a map.
+A function that draws becomes a program: it lacks the addresses of its draws, which the definitions
+do not have. A guard that raises TypeError is left out: in Coq every number is of the right type.
+Anything else raises NotImplementedError, so that nothing is translated by guessing.
 """
 
 from __future__ import annotations
@@ -17,9 +17,27 @@ from dataclasses import MISSING, fields
 from textwrap import dedent
 from typing import Any
 
-GIVEN = {"add": "add", "bin_count": "bin_count", "range": "range", "max": "Z.max", "len": "len"}
+GIVEN = {
+    "add": "add",
+    "sum": "add",
+    "bin_count": "bin_count",
+    "range": "range",
+    "min": "Z.min",
+    "max": "Z.max",
+    "len": "len",
+}
 """Functions for which the translation uses the definitions' own, or Coq's."""
-TYPES = {"int": "Z", "Number": "Z", "bool": "bool", "Condition": "bool", "Fraction": "Q"}
+UNKNOWN = {"final_scale": "Z -> Q -> Q"}
+"""Functions that are not translated: an argument, with this type, of what calls them."""
+SAMPLES = "samples_by_user"
+TYPES = {
+    "int": "Z",
+    "Number": "Z",
+    "bool": "bool",
+    "Condition": "bool",
+    "Fraction": "Q",
+    "Samples": SAMPLES,
+}
 OPERATORS: dict[type[ast.AST], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Pow: "^"}
 COMPARED: dict[type[ast.AST], str] = {ast.Lt: "<?", ast.LtE: "<=?", ast.Eq: "=?"}
 SOURCE = "Source"
@@ -61,7 +79,9 @@ class Translator:
             for each in tree.args.args
         }
         draws = SOURCE in types.values()
-        binders = " ".join(f"({arg} : {kind})" for arg, kind in types.items() if kind != SOURCE)
+        called = {each.id for each in ast.walk(tree) if isinstance(each, ast.Name)}
+        given = {name: kind for name, kind in UNKNOWN.items() if name in called} | types
+        binders = " ".join(f"({arg} : {kind})" for arg, kind in given.items() if kind != SOURCE)
         lines = _Function(self, types, draws).body(tree.body)
         return f"Definition {name} {binders} :=\n  " + "\n  ".join(lines) + "."
 
@@ -237,6 +257,15 @@ class _Function:
             ):
                 law = f"(Z.to_nat {self.term(sums)}) {self.term(length)} {self.term(scale)}"
                 return f"(Draw (Radius {law}) (fun z => Ret (hd 0 z)))"
+            case ast.BinOp(
+                left=exact,
+                op=ast.Add(),
+                right=ast.Call(
+                    func=ast.Attribute(value=ast.Name(), attr="laplace"), args=[_, _, scale]
+                ),
+            ) if not self._drawn(exact):
+                law = f"{self.term(scale)} {self.term(exact)}"
+                return f"(Draw (Laplace {law}) (fun z => Ret (hd 0 z)))"
             case _ if not self._drawn(value):
                 return f"(Ret {self.term(value)})"
             case _:
@@ -266,9 +295,10 @@ class _Function:
             case ast.IfExp(test=test, body=then, orelse=otherwise):
                 return f"(if {self.term(test)} then {self.term(then)} else {self.term(otherwise)})"
             case ast.Subscript(
-                value=value, slice=ast.Slice(lower=ast.expr() as lower, upper=ast.expr() as upper)
+                value=value, slice=ast.Slice(lower=lower, upper=ast.expr() as upper, step=None)
             ):
-                return f"(slice {self.term(lower)} {self.term(upper)} {self.term(value)})"
+                start = "0" if lower is None else self.term(lower)
+                return f"(slice {start} {self.term(upper)} {self.term(value)})"
             case ast.Attribute(value=owner, attr=name):
                 return f"({self._field(self._type(owner), name)} {self.term(owner)})"
             case ast.Tuple(elts=parts):
@@ -289,16 +319,27 @@ class _Function:
         return field_name(record, name)
 
     def _comprehension(self, tree: ast.ListComp | ast.GeneratorExp) -> str:
-        (generator,) = tree.generators
-        if generator.ifs:
+        *outer, inner = tree.generators
+        if any(generator.ifs for generator in tree.generators):
             raise NotImplementedError(ast.unparse(tree))
-        item = ast.unparse(generator.target)
-        return f"(map (fun {item} => {self.term(tree.elt)}) {self.term(generator.iter)})"
+        found = f"(map (fun {ast.unparse(inner.target)} => {self.term(tree.elt)}) {self.term(inner.iter)})"
+        for each in reversed(outer):
+            item = ast.unparse(each.target)
+            found = f"(flat_map (fun {item} => {found}) {self.term(each.iter)})"
+        return found
 
     def _call(self, tree: ast.Call) -> str:
         match tree:
             case ast.Call(func=ast.Attribute(value=value, attr="bit_length"), args=[]):
                 return f"(bit_length {self.term(value)})"
+            case ast.Call(func=ast.Attribute(value=value, attr="values"), args=[]) if (
+                self._type(value) == SAMPLES
+            ):
+                return f"(map snd {self.term(value)})"
+            case ast.Call(
+                func=ast.Name(id="max"), args=[ast.List(elts=[least, ast.Starred(value=others)])]
+            ):
+                return f"(fold_right Z.max {self.term(least)} {self.term(others)})"
             case ast.Call(func=ast.Name(id="ite"), args=[test, then, otherwise]):
                 return f"(if {self.term(test)} then {self.term(then)} else {self.term(otherwise)})"
             case ast.Call(func=ast.Name(id="tuple"), args=[value]):
@@ -312,7 +353,8 @@ class _Function:
                 if name in self.translator.records:
                     named = {each.arg or "": self.term(each.value) for each in changes}
                     return self._made(name, given, named)
-                if changes or (name not in GIVEN and name not in self.translator.results):
+                known = {*GIVEN, *UNKNOWN, *self.translator.results}
+                if changes or name not in known:
                     raise NotImplementedError(ast.unparse(tree))
                 return f"({GIVEN.get(name, name)} {' '.join(given)})"
             case _:
@@ -320,16 +362,16 @@ class _Function:
 
     def _made(self, record: str, given: Sequence[str], named: Mapping[str, str]) -> str:
         """A new record. Fields that are not given have their default, which is a number."""
-        parts = list(given)
-        for each in fields(self.translator.records[record])[len(given) :]:
+        all_fields = fields(self.translator.records[record])
+        parts = dict(zip((each.name for each in all_fields[: len(given)]), given, strict=True))
+        for each in all_fields[len(given) :]:
             if each.name not in named and (
                 each.default is MISSING or type(each.default) is not int
             ):
                 raise NotImplementedError(f"{record}.{each.name}")
-            parts.append(named.get(each.name, str(each.default)))
-        if len(parts) != len(self.translator.fields[record]):
-            raise NotImplementedError(record)
-        return f"(make_{record} {' '.join(parts)})"
+            parts[each.name] = named.get(each.name, str(each.default))
+        kept = [parts[name] for name in self.translator.fields[record]]
+        return f"(make_{record} {' '.join(kept)})"
 
     def _replaced(self, changed: ast.expr, changes: Mapping[str, ast.expr]) -> str:
         record, owner = self._type(changed), self.term(changed)
