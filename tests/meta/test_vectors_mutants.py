@@ -50,6 +50,8 @@ UNSEEN = {
     "policy-variance-nothing": "No piece has a variance that is rounded to 0.",
     "released-without-samples": "No operation asks what a user without samples has released.",
     "steps-first-waiting-projected": "No run has a second waiting block outside of its interval.",
+    "exponential-halved-once-too-little": "The enclosure is so narrow that a shorter tail decides the same.",
+    "exponential-without-its-tail": "The enclosure is so narrow that a shorter tail decides the same.",
     "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
 """Mutants that no trace with a tape shows. The proofs refute them."""
