@@ -29,17 +29,32 @@ def content(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
+def at_call(
+    monkeypatch: pytest.MonkeyPatch,
+    owner: type,
+    name: str,
+    number: int,
+    action: Callable[[], object],
+    *,
+    after: bool = False,
+) -> None:
+    """Does something before a method is called for the `number`-th time, or after that."""
+    method, left = getattr(owner, name), [number]
+
+    def called(*arguments: Any) -> None:
+        left[0] -= 1
+        if not left[0] and not after:
+            action()
+        method(*arguments)
+        if not left[0] and after:
+            action()
+
+    monkeypatch.setattr(owner, name, called)
+
+
 def at_addition(monkeypatch: pytest.MonkeyPatch, number: int, action: Callable[[], object]) -> None:
     """Does something before bytes are added to an output for the `number`-th time."""
-    add, left = Outbox.add, [number]
-
-    def added(outbox: Outbox, data: bytes, note: str) -> None:
-        left[0] -= 1
-        if not left[0]:
-            action()
-        add(outbox, data, note)
-
-    monkeypatch.setattr(Outbox, "add", added)
+    at_call(monkeypatch, Outbox, "add", number, action)
 
 
 def put_back(older: Path, folder: Path) -> None:
@@ -179,16 +194,9 @@ def test_an_output_that_is_changed_while_rows_are_committed_is_not_written(
     change: Callable[[Path], None],
 ) -> None:
     """The rows are in the state then, and are written when the run goes on."""
-    output, commit, left = folder / "out.csv", Keeper.commit, [3]
-
-    def committed(*arguments: Any) -> None:
-        commit(*arguments)
-        left[0] -= 1
-        if not left[0]:
-            change(output)
-
+    output = folder / "out.csv"
     with monkeypatch.context() as patch:
-        patch.setattr(Keeper, "commit", committed)
+        at_call(patch, Keeper, "commit", 3, lambda: change(output), after=True)
         assert command(folder) == 1
     error = capsys.readouterr().err
     assert "Rows released: 18. Some of the next ones may be there, too." in error

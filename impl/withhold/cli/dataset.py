@@ -16,7 +16,7 @@ import numpy as np
 
 from withhold import MeanEstimator, Releases
 from withhold.cli.ended import Ended, Troubles, nothing_released
-from withhold.cli.known import must_know_rows, must_know_summary
+from withhold.cli.known import must_know_output
 from withhold.cli.options import UsageError
 from withhold.cli.plain import abandon, open_output, sum_up
 from withhold.cli.plot import Trace
@@ -164,8 +164,7 @@ def _observed(
         nonlocal run
         run = head.run
         if output is not None and settings.resume:
-            must_know_summary(head, output, final=final)
-            must_know_rows(head, output)
+            must_know_output(head, output, final=final)
 
     engine: DuckDB | Spark
     if choice.name == "duckdb":

@@ -19,7 +19,21 @@ def must_know_summary(head: Head, output: Path, *, final: bool) -> None:
 
     Raises: StateOlderError.
     """
+    _must_know(head, _told(output), final)
+
+
+def must_know_output(head: Head, output: Path, *, final: bool) -> None:
+    """Refuses the same, and a state that lacks rows of an output, unless its summary says that it is another run's.
+
+    Raises: StateOlderError. MissingExtraError: the output is Parquet, which cannot be read.
+    """
     facts = _told(output)
+    _must_know(head, facts, final)
+    if facts.get("run", head.run) == head.run and _last_row(output) > head.events:
+        raise StateOlderError("--output has more rows than it knows of, or is another run's")
+
+
+def _must_know(head: Head, facts: Facts, final: bool) -> None:
     if facts.get("run") != head.run:
         return
     rows = facts.get("rows")
@@ -27,16 +41,6 @@ def must_know_summary(head: Head, output: Path, *, final: bool) -> None:
         raise StateOlderError("the summary beside --output has more rows than it knows of")
     if facts.get("final") is not None and not final:
         raise StateOlderError("the summary beside --output has a final release that it lacks")
-
-
-def must_know_rows(head: Head, output: Path) -> None:
-    """Refuses a state that lacks rows of an output, unless its summary says that it is another run's.
-
-    Raises: StateOlderError. MissingExtraError: the output is Parquet, which cannot be read.
-    """
-    another = _told(output).get("run", head.run) != head.run
-    if not another and _last_row(output) > head.events:
-        raise StateOlderError("--output has more rows than it knows of, or is another run's")
 
 
 def _told(output: Path) -> Facts:
