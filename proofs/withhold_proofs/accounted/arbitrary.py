@@ -1,8 +1,8 @@
 """One step of the ledger mechanism from an arbitrary state, run twice, with one user's samples changed.
 
 The specification's own step runs, under a policy that decides and proposes anything. Of the state before it a
-run knows the user who sends the sample, and one other user, who stands for any number of others. Counts,
-numbers of epochs, lengths of series and limits are unknown integers of any size; samples, balances, proposals
+run knows the user who sends the sample, and one other user, who stands for any number of others. Their places
+among the users, counts, numbers of epochs, lengths of series and limits are unknown integers of any size; samples, balances, proposals
 and noise are unknown real numbers. Accounts and everything else that is public are the same in both runs.
 """
 
@@ -23,8 +23,9 @@ from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.numbers.integers import Integer, Truth, World
 from withhold_proofs.numbers.sizes import Others, Rest, any_sizes
 from withhold_proofs.numbers.terms import as_fraction, as_int, boolean, real
+from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_spec import state as arrivals
-from withhold_spec.accounted import epoch, gaussian, pure
+from withhold_spec.accounted import epoch, gaussian, interface, pure
 from withhold_spec.accounted import state as accounts_of
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan
@@ -68,15 +69,27 @@ class OtherAccounts(Account):
 
 
 class Places(World):
-    """A world in which what a user has released names the place of the user's first new sample."""
+    """A world in which unknown numbers name places in tuples.
+
+    released: what users have released names the place of their first new sample, after a `Rest`. numbers: of
+    users, in the order of their accounts.
+    """
 
     released: tuple[Integer, ...] = ()
+    numbers: tuple[Integer, ...] = ()
 
     def index_of(self, number: z3.ArithRef) -> int:
-        """The place after the `Rest` of released samples."""
+        """The place that the number names."""
         if any(each.term.eq(number) for each in self.released):
             return 1
+        for place, each in enumerate(self.numbers):
+            if each.term.eq(number):
+                return place
         return super().index_of(number)
+
+    def numbered(self, accounts: Sequence[Account]) -> Iterator[tuple[Integer, Account]]:
+        """The accounts, each with the number of its user: enumerate() where any number of users comes between."""
+        return zip(self.numbers, accounts, strict=False)
 
 
 @dataclass(frozen=True)
@@ -203,6 +216,9 @@ class Unknowns:
             zip(USERS, map(world.unknown, ("withheld_1", "withheld_2")), strict=True)
         )
         world.released = tuple(self.released.values())
+        order = USERS if case.known else USERS[::-1]
+        self.numbers = {user: world.unknown(f"number_of_{user}") for user in order}
+        world.numbers = tuple(self.numbers.values())
         self.scale, self.other_users = real("scale", context), Others(self.others)
         first, length, queries = map(world.unknown, ("first", "length", "queries"))
         self.series = Series(as_int(first), as_int(length), as_int(queries), case.strata)
@@ -236,6 +252,7 @@ class Unknowns:
             for released, new in counts
         ]
         users = self.others.term + int(self.case.known)
+        sender, other = (self.numbers[user].term for user in USERS)
         first, length, queries = (
             cast(Integer, part).term
             for part in (self.series.first, self.series.length, self.series.excess_queries)
@@ -245,6 +262,7 @@ class Unknowns:
             "numbers of users": z3.And(
                 self.others.term >= 1, users <= self.n.term, self.m.term >= 1
             ),
+            "numbers of the two users": z3.And(sender >= 0, other >= 0, sender != other),
             "closed epochs, and a scale": z3.And(self.number.term >= 0, self.scale > 0),
             "the series has begun, or has no epoch": z3.Or(first <= self.number.term, length <= 0),
             "its number": first <= self.number.term + 1,
@@ -317,7 +335,12 @@ class Unknowns:
             "withhold_spec.accounted.epoch:nodes_of": lambda epochs: (),
         }
         modules = (arrivals, accounts_of, epoch, pure, gaussian)
-        with substituted(overrides), any_sizes(self.world, *modules):
+        numbered = {"enumerate": self.world.numbered}
+        with (
+            substituted(overrides),
+            any_sizes(self.world, *modules),
+            put_in(interface, numbered),
+        ):
             yield
 
 

@@ -184,8 +184,8 @@ class Path:
         """The user's contribution to the epoch, if there is one."""
         if run.step is None or run.step.epoch is None:
             return None
-        number = self.numbers(run).get(user)  # none if a refused or ignored sample was the first
-        found = [each for each in run.step.epoch.contributions if each.user == number]
+        number = self.unknowns.numbers[user]
+        found = [each for each in run.step.epoch.contributions if cast(object, each.user) is number]
         return found[0] if len(found) == 1 else None
 
     def numbers(self, run: Ran) -> dict[str, int]:
