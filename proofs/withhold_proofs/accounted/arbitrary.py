@@ -1,9 +1,10 @@
 """One step of the ledger mechanism from an arbitrary state, run twice, with one user's samples changed.
 
 The specification's own step runs, under a policy that decides and proposes anything. Of the state before it a
-run knows the user who sends the sample, and one other user, who stands for any number of others. Their places
-among the users, counts, numbers of epochs, lengths of series and limits are unknown integers of any size; samples, balances, proposals
-and noise are unknown real numbers. Accounts and everything else that is public are the same in both runs.
+run knows the user who sends the sample, and one other user, who stands for any number of others. Their numbers
+among the users, counts, numbers of epochs, lengths of series and limits are unknown integers of any size; samples,
+balances, proposals and noise are unknown real numbers. Accounts and everything else that is public are the same in
+both runs.
 """
 
 from __future__ import annotations
