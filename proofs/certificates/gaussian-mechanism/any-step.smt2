@@ -46,6 +46,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -60,6 +62,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -126,27 +132,29 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
 (declare-fun sample_sender_mine () Real)
 (declare-fun sample_sender_theirs () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
-(declare-fun stratum_1 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun stratum_number_of_sender () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_2 0)
      (>= withheld_2 0)
@@ -155,6 +163,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -177,38 +189,43 @@
                      closes
                      (not (<= withheld_2 0))
                      asks_excess)))
-      (a!2 (* weight_1
-              weight_1
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!4 (+ (ite (<= low_1 sample_sender_mine)
-                   (ite (<= sample_sender_mine high_1)
+      (a!2 (* weight_number_of_sender
+              weight_number_of_sender
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!4 (+ (ite (<= low_number_of_sender sample_sender_mine)
+                   (ite (<= sample_sender_mine high_number_of_sender)
                         sample_sender_mine
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!6 (+ (ite (<= low_1 sample_sender_theirs)
-                   (ite (<= sample_sender_theirs high_1)
+                        high_number_of_sender)
+                   low_number_of_sender)
+              (* (- 1.0) low_number_of_sender)))
+      (a!6 (+ (ite (<= low_number_of_sender sample_sender_theirs)
+                   (ite (<= sample_sender_theirs high_number_of_sender)
                         sample_sender_theirs
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!10 (ite (<= (+ sample_sender_mine (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ sample_sender_mine (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!12 (ite (<= (+ inner_low_1 (* (- 1.0) sample_sender_mine))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) sample_sender_mine))
-                 saturation_1))
-      (a!15 (ite (<= (+ sample_sender_theirs (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ sample_sender_theirs (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!17 (ite (<= (+ inner_low_1 (* (- 1.0) sample_sender_theirs))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) sample_sender_theirs))
-                 saturation_1))
+                        high_number_of_sender)
+                   low_number_of_sender)
+              (* (- 1.0) low_number_of_sender)))
+      (a!10 (ite (<= (+ sample_sender_mine
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
+                 (+ sample_sender_mine (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!12 (ite (<= (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_mine))
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender (* (- 1.0) sample_sender_mine))
+                 saturation_number_of_sender))
+      (a!15 (ite (<= (+ sample_sender_theirs
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
+                 (+ sample_sender_theirs
+                    (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!17 (ite (<= (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_theirs))
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender (* (- 1.0) sample_sender_theirs))
+                 saturation_number_of_sender))
       (a!23 (not (and (not (>= other_users n))
                       (not (>= 0 m))
                       closes
@@ -224,57 +241,87 @@
                       closes
                       (<= withheld_2 0)
                       (not asks_excess)))))
-(let ((a!3 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+(let ((a!3 (and (<= 0.0 saturation_number_of_sender)
+                (<= 0.0
+                    (+ inner_high_number_of_sender
+                       (* (- 1.0) inner_low_number_of_sender)))
+                (<= 0.0
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                (<= 0.0 excess_weight_number_of_sender)
+                (<= 0.0 weight_number_of_sender)
                 (<= (+ a!2
-                       (* excess_weight_1
-                          excess_weight_1
-                          saturation_1
-                          saturation_1))
+                       (* excess_weight_number_of_sender
+                          excess_weight_number_of_sender
+                          saturation_number_of_sender
+                          saturation_number_of_sender))
                     1208925819614629174706176.0)))
-      (a!11 (ite (<= 0.0 (+ sample_sender_mine (* (- 1.0) inner_high_1)))
+      (a!11 (ite (<= 0.0
+                     (+ sample_sender_mine
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!10
                  0.0))
-      (a!13 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) sample_sender_mine)))
+      (a!13 (ite (<= 0.0
+                     (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_mine)))
                  a!12
                  0.0))
-      (a!16 (ite (<= 0.0 (+ sample_sender_theirs (* (- 1.0) inner_high_1)))
+      (a!16 (ite (<= 0.0
+                     (+ sample_sender_theirs
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!15
                  0.0))
-      (a!18 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) sample_sender_theirs)))
+      (a!18 (ite (<= 0.0
+                     (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_theirs)))
                  a!17
                  0.0))
-      (a!24 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!24 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!2 1208925819614629174706176.0))))
-(let ((a!5 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!3 1 0)) a!4)
+(let ((a!5 (ite (and (<= stratum_number_of_sender 0.0)
+                     (<= 0.0 stratum_number_of_sender))
+                (* weight_number_of_sender (to_real (ite a!3 1 0)) a!4)
                 0.0))
-      (a!7 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!3 1 0)) a!6)
+      (a!7 (ite (and (<= stratum_number_of_sender 0.0)
+                     (<= 0.0 stratum_number_of_sender))
+                (* weight_number_of_sender (to_real (ite a!3 1 0)) a!6)
                 0.0))
-      (a!8 (* weight_1 (to_real (ite a!3 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!14 (* excess_weight_1 (to_real (ite a!3 1 0)) (+ a!11 a!13)))
-      (a!19 (* excess_weight_1 (to_real (ite a!3 1 0)) (+ a!16 a!18)))
-      (a!25 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!24 1 0)) a!4)
+      (a!8 (* weight_number_of_sender
+              (to_real (ite a!3 1 0))
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!14 (* excess_weight_number_of_sender
+               (to_real (ite a!3 1 0))
+               (+ a!11 a!13)))
+      (a!19 (* excess_weight_number_of_sender
+               (to_real (ite a!3 1 0))
+               (+ a!16 a!18)))
+      (a!25 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 (* weight_number_of_sender (to_real (ite a!24 1 0)) a!4)
                  0.0))
-      (a!26 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!24 1 0)) a!6)
+      (a!26 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 (* weight_number_of_sender (to_real (ite a!24 1 0)) a!6)
                  0.0))
-      (a!27 (* weight_1 (to_real (ite a!24 1 0)) (+ high_1 (* (- 1.0) low_1)))))
+      (a!27 (* weight_number_of_sender
+               (to_real (ite a!24 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!9 (ite (<= 0.0 (+ a!5 (* (- 1.0) a!7)))
                 (<= (+ a!5 (* (- 1.0) a!7)) a!8)
                 (<= (+ (* (- 1.0) a!5) a!7) a!8)))
       (a!20 (<= (+ a!14 (* (- 1.0) a!19))
-                (* excess_weight_1 saturation_1 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!3 1 0)))))
       (a!21 (<= (+ (* (- 1.0) a!14) a!19)
-                (* excess_weight_1 saturation_1 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!3 1 0)))))
       (a!28 (ite (<= 0.0 (+ a!25 (* (- 1.0) a!26)))
                  (<= (+ a!25 (* (- 1.0) a!26)) a!27)
                  (<= (+ (* (- 1.0) a!25) a!26) a!27))))
@@ -307,31 +354,33 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_2 0)
      (>= withheld_2 0)
@@ -340,6 +389,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -365,15 +418,17 @@
                      closes
                      (not (<= withheld_2 0))
                      asks_excess)))
-      (a!3 (* weight_0
-              weight_0
-              (+ high_0 (* (- 1.0) low_0))
-              (+ high_0 (* (- 1.0) low_0))))
-      (a!8 (* weight_1
-              weight_1
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!13 (or (= (+ high_1 (* (- 1.0) low_1)) 0.0) (= weight_1 0.0)))
+      (a!3 (* weight_number_of_other
+              weight_number_of_other
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!8 (* weight_number_of_sender
+              weight_number_of_sender
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!13 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (= weight_number_of_sender 0.0)))
       (a!20 (not (and (not (>= other_users n))
                       (not (>= 0 m))
                       closes
@@ -390,84 +445,98 @@
                       (<= withheld_2 0)
                       (not asks_excess))))
       (a!31 (not (and (not (>= other_users n)) (not (>= 0 m)) (not closes)))))
-(let ((a!4 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!4 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 (<= (+ a!3
-                       (* excess_weight_0
-                          excess_weight_0
-                          saturation_0
-                          saturation_0))
+                       (* excess_weight_number_of_other
+                          excess_weight_number_of_other
+                          saturation_number_of_other
+                          saturation_number_of_other))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!9 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!9 (and (<= 0.0 saturation_number_of_sender)
+                (<= 0.0
+                    (+ inner_high_number_of_sender
+                       (* (- 1.0) inner_low_number_of_sender)))
+                (<= 0.0
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                (<= 0.0 excess_weight_number_of_sender)
+                (<= 0.0 weight_number_of_sender)
                 (<= (+ a!8
-                       (* excess_weight_1
-                          excess_weight_1
-                          saturation_1
-                          saturation_1))
+                       (* excess_weight_number_of_sender
+                          excess_weight_number_of_sender
+                          saturation_number_of_sender
+                          saturation_number_of_sender))
                     1208925819614629174706176.0)))
       (a!12 (= (+ (* (- 1.0) a!8)
                   (* (- 1.0)
-                     (* excess_weight_1
-                        excess_weight_1
-                        saturation_1
-                        saturation_1)))
+                     (* excess_weight_number_of_sender
+                        excess_weight_number_of_sender
+                        saturation_number_of_sender
+                        saturation_number_of_sender)))
                0.0))
-      (a!21 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!21 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!3
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!24 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!24 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!8 1208925819614629174706176.0))))
-(let ((a!5 (* weight_0
-              weight_0
+(let ((a!5 (* weight_number_of_other
+              weight_number_of_other
               (to_real (ite a!4 1 0))
               (to_real (ite a!4 1 0))
-              (+ high_0 (* (- 1.0) low_0))
-              (+ high_0 (* (- 1.0) low_0))))
-      (a!6 (* excess_weight_0
-              excess_weight_0
-              saturation_0
-              saturation_0
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!6 (* excess_weight_number_of_other
+              excess_weight_number_of_other
+              saturation_number_of_other
+              saturation_number_of_other
               (to_real (ite a!4 1 0))
               (to_real (ite a!4 1 0))))
-      (a!10 (* weight_1
-               weight_1
+      (a!10 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!9 1 0))
                (to_real (ite a!9 1 0))
-               (+ high_1 (* (- 1.0) low_1))
-               (+ high_1 (* (- 1.0) low_1))))
-      (a!11 (* excess_weight_1
-               excess_weight_1
-               saturation_1
-               saturation_1
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!11 (* excess_weight_number_of_sender
+               excess_weight_number_of_sender
+               saturation_number_of_sender
+               saturation_number_of_sender
                (to_real (ite a!9 1 0))
                (to_real (ite a!9 1 0))))
       (a!14 (= (>= (to_real (ite a!9 1 0)) 0.0)
-               (and a!13 (or (= saturation_1 0.0) (= excess_weight_1 0.0)))))
-      (a!22 (* weight_0
-               weight_0
+               (and a!13
+                    (or (= saturation_number_of_sender 0.0)
+                        (= excess_weight_number_of_sender 0.0)))))
+      (a!22 (* weight_number_of_other
+               weight_number_of_other
                (to_real (ite a!21 1 0))
                (to_real (ite a!21 1 0))
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0))))
-      (a!25 (* weight_1
-               weight_1
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!25 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!24 1 0))
                (to_real (ite a!24 1 0))
-               (+ high_1 (* (- 1.0) low_1))
-               (+ high_1 (* (- 1.0) low_1)))))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!7 (ite (<= (+ (* 2.0 spent_of_other) (* 2.0 a!5) (* 2.0 a!6))
                     1208925819614629174706176.0)
                 (<= (+ (* (- 1.0) spent_of_other)
@@ -547,6 +616,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -561,6 +632,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -618,6 +693,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -632,6 +709,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -727,6 +808,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -741,6 +824,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -807,25 +894,27 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_0 () Real)
+(declare-fun excess_weight_number_of_other () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_low_0 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_low_number_of_other () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
+(declare-fun low_number_of_other () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
+(declare-fun saturation_number_of_other () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
-(declare-fun stratum_0 () Real)
-(declare-fun weight_0 () Real)
+(declare-fun stratum_number_of_other () Real)
+(declare-fun weight_number_of_other () Real)
 (declare-fun withheld_2 () Int)
 (declare-fun withheld_other_mine () Real)
 (declare-fun withheld_other_theirs () Real)
@@ -836,6 +925,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -858,95 +951,130 @@
                      closes
                      (not (<= withheld_2 0))
                      asks_excess)))
-      (a!2 (* weight_0
-              weight_0
-              (+ high_0 (* (- 1.0) low_0))
-              (+ high_0 (* (- 1.0) low_0))))
-      (a!4 (+ (ite (<= low_0 withheld_other_mine)
-                   (ite (<= withheld_other_mine high_0)
+      (a!2 (* weight_number_of_other
+              weight_number_of_other
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!4 (+ (ite (<= low_number_of_other withheld_other_mine)
+                   (ite (<= withheld_other_mine high_number_of_other)
                         withheld_other_mine
-                        high_0)
-                   low_0)
-              (* (- 1.0) low_0)))
-      (a!6 (+ (ite (<= low_0 withheld_other_theirs)
-                   (ite (<= withheld_other_theirs high_0)
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!6 (+ (ite (<= low_number_of_other withheld_other_theirs)
+                   (ite (<= withheld_other_theirs high_number_of_other)
                         withheld_other_theirs
-                        high_0)
-                   low_0)
-              (* (- 1.0) low_0)))
-      (a!10 (ite (<= (+ withheld_other_mine (* (- 1.0) inner_high_0))
-                     saturation_0)
-                 (+ withheld_other_mine (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!12 (ite (<= (+ inner_low_0 (* (- 1.0) withheld_other_mine))
-                     saturation_0)
-                 (+ inner_low_0 (* (- 1.0) withheld_other_mine))
-                 saturation_0))
-      (a!15 (ite (<= (+ withheld_other_theirs (* (- 1.0) inner_high_0))
-                     saturation_0)
-                 (+ withheld_other_theirs (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!17 (ite (<= (+ inner_low_0 (* (- 1.0) withheld_other_theirs))
-                     saturation_0)
-                 (+ inner_low_0 (* (- 1.0) withheld_other_theirs))
-                 saturation_0))
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!10 (ite (<= (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_mine (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!12 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_mine))
+                 saturation_number_of_other))
+      (a!15 (ite (<= (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_theirs
+                    (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!17 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_theirs))
+                 saturation_number_of_other))
       (a!23 (not (and (not (>= other_users n))
                       (not (>= 0 m))
                       closes
                       (not (<= withheld_2 0))
                       (not asks_excess)))))
-(let ((a!3 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!3 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 (<= (+ a!2
-                       (* excess_weight_0
-                          excess_weight_0
-                          saturation_0
-                          saturation_0))
+                       (* excess_weight_number_of_other
+                          excess_weight_number_of_other
+                          saturation_number_of_other
+                          saturation_number_of_other))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!11 (ite (<= 0.0 (+ withheld_other_mine (* (- 1.0) inner_high_0)))
+      (a!11 (ite (<= 0.0
+                     (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!10
                  0.0))
-      (a!13 (ite (<= 0.0 (+ inner_low_0 (* (- 1.0) withheld_other_mine)))
+      (a!13 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine)))
                  a!12
                  0.0))
-      (a!16 (ite (<= 0.0 (+ withheld_other_theirs (* (- 1.0) inner_high_0)))
+      (a!16 (ite (<= 0.0
+                     (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!15
                  0.0))
-      (a!18 (ite (<= 0.0 (+ inner_low_0 (* (- 1.0) withheld_other_theirs)))
+      (a!18 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs)))
                  a!17
                  0.0))
-      (a!24 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!24 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!2
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other))))))
-(let ((a!5 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                (* weight_0 (to_real (ite a!3 1 0)) a!4)
+(let ((a!5 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!3 1 0)) a!4)
                 0.0))
-      (a!7 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                (* weight_0 (to_real (ite a!3 1 0)) a!6)
+      (a!7 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!3 1 0)) a!6)
                 0.0))
-      (a!8 (* weight_0 (to_real (ite a!3 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!14 (* excess_weight_0 (to_real (ite a!3 1 0)) (+ a!11 a!13)))
-      (a!19 (* excess_weight_0 (to_real (ite a!3 1 0)) (+ a!16 a!18)))
-      (a!25 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!24 1 0)) a!4)
+      (a!8 (* weight_number_of_other
+              (to_real (ite a!3 1 0))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!14 (* excess_weight_number_of_other
+               (to_real (ite a!3 1 0))
+               (+ a!11 a!13)))
+      (a!19 (* excess_weight_number_of_other
+               (to_real (ite a!3 1 0))
+               (+ a!16 a!18)))
+      (a!25 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!24 1 0)) a!4)
                  0.0))
-      (a!26 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!24 1 0)) a!6)
+      (a!26 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!24 1 0)) a!6)
                  0.0))
-      (a!27 (* weight_0 (to_real (ite a!24 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+      (a!27 (* weight_number_of_other
+               (to_real (ite a!24 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
 (let ((a!9 (ite (<= 0.0 (+ a!5 (* (- 1.0) a!7)))
                 (<= (+ a!5 (* (- 1.0) a!7)) a!8)
                 (<= (+ (* (- 1.0) a!5) a!7) a!8)))
       (a!20 (<= (+ a!14 (* (- 1.0) a!19))
-                (* excess_weight_0 saturation_0 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!3 1 0)))))
       (a!21 (<= (+ (* (- 1.0) a!14) a!19)
-                (* excess_weight_0 saturation_0 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!3 1 0)))))
       (a!28 (ite (<= 0.0 (+ a!25 (* (- 1.0) a!26)))
                  (<= (+ a!25 (* (- 1.0) a!26)) a!27)
                  (<= (+ (* (- 1.0) a!25) a!26) a!27))))
@@ -976,31 +1104,33 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_2 0)
      (>= withheld_2 0)
@@ -1009,6 +1139,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1034,15 +1168,17 @@
                      closes
                      (not (<= withheld_2 0))
                      asks_excess)))
-      (a!3 (* weight_0
-              weight_0
-              (+ high_0 (* (- 1.0) low_0))
-              (+ high_0 (* (- 1.0) low_0))))
-      (a!8 (* weight_1
-              weight_1
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!12 (or (= weight_1 0.0) (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+      (a!3 (* weight_number_of_other
+              weight_number_of_other
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!8 (* weight_number_of_sender
+              weight_number_of_sender
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!12 (or (= weight_number_of_sender 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!20 (not (and (not (>= other_users n))
                       (not (>= 0 m))
                       closes
@@ -1059,84 +1195,98 @@
                       (<= withheld_2 0)
                       (not asks_excess))))
       (a!31 (not (and (not (>= other_users n)) (not (>= 0 m)) (not closes)))))
-(let ((a!4 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!4 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 (<= (+ a!3
-                       (* excess_weight_0
-                          excess_weight_0
-                          saturation_0
-                          saturation_0))
+                       (* excess_weight_number_of_other
+                          excess_weight_number_of_other
+                          saturation_number_of_other
+                          saturation_number_of_other))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!9 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!9 (and (<= 0.0 saturation_number_of_sender)
+                (<= 0.0
+                    (+ inner_high_number_of_sender
+                       (* (- 1.0) inner_low_number_of_sender)))
+                (<= 0.0
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                (<= 0.0 excess_weight_number_of_sender)
+                (<= 0.0 weight_number_of_sender)
                 (<= (+ a!8
-                       (* excess_weight_1
-                          excess_weight_1
-                          saturation_1
-                          saturation_1))
+                       (* excess_weight_number_of_sender
+                          excess_weight_number_of_sender
+                          saturation_number_of_sender
+                          saturation_number_of_sender))
                     1208925819614629174706176.0)))
       (a!14 (= (+ (* (- 1.0) a!8)
                   (* (- 1.0)
-                     (* excess_weight_1
-                        excess_weight_1
-                        saturation_1
-                        saturation_1)))
+                     (* excess_weight_number_of_sender
+                        excess_weight_number_of_sender
+                        saturation_number_of_sender
+                        saturation_number_of_sender)))
                0.0))
-      (a!21 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!21 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!3
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!24 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!24 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!8 1208925819614629174706176.0))))
-(let ((a!5 (* weight_0
-              weight_0
+(let ((a!5 (* weight_number_of_other
+              weight_number_of_other
               (to_real (ite a!4 1 0))
               (to_real (ite a!4 1 0))
-              (+ high_0 (* (- 1.0) low_0))
-              (+ high_0 (* (- 1.0) low_0))))
-      (a!6 (* excess_weight_0
-              excess_weight_0
-              saturation_0
-              saturation_0
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!6 (* excess_weight_number_of_other
+              excess_weight_number_of_other
+              saturation_number_of_other
+              saturation_number_of_other
               (to_real (ite a!4 1 0))
               (to_real (ite a!4 1 0))))
-      (a!10 (* weight_1
-               weight_1
+      (a!10 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!9 1 0))
                (to_real (ite a!9 1 0))
-               (+ high_1 (* (- 1.0) low_1))
-               (+ high_1 (* (- 1.0) low_1))))
-      (a!11 (* excess_weight_1
-               excess_weight_1
-               saturation_1
-               saturation_1
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!11 (* excess_weight_number_of_sender
+               excess_weight_number_of_sender
+               saturation_number_of_sender
+               saturation_number_of_sender
                (to_real (ite a!9 1 0))
                (to_real (ite a!9 1 0))))
       (a!13 (= (>= (to_real (ite a!9 1 0)) 0.0)
-               (and a!12 (or (= saturation_1 0.0) (= excess_weight_1 0.0)))))
-      (a!22 (* weight_0
-               weight_0
+               (and a!12
+                    (or (= excess_weight_number_of_sender 0.0)
+                        (= saturation_number_of_sender 0.0)))))
+      (a!22 (* weight_number_of_other
+               weight_number_of_other
                (to_real (ite a!21 1 0))
                (to_real (ite a!21 1 0))
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0))))
-      (a!25 (* weight_1
-               weight_1
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!25 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!24 1 0))
                (to_real (ite a!24 1 0))
-               (+ high_1 (* (- 1.0) low_1))
-               (+ high_1 (* (- 1.0) low_1)))))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!7 (ite (<= (+ (* 2.0 spent_of_other) (* 2.0 a!5) (* 2.0 a!6))
                     1208925819614629174706176.0)
                 (<= (+ (* (- 1.0) spent_of_other)
@@ -1216,6 +1366,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -1230,6 +1382,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1287,6 +1443,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -1301,6 +1459,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1396,6 +1558,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -1418,6 +1582,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1489,30 +1657,32 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_0 () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_low_0 () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
 (declare-fun sample_sender_mine () Real)
 (declare-fun sample_sender_theirs () Real)
-(declare-fun saturation_0 () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun spent_of_sender () Real)
-(declare-fun stratum_0 () Real)
-(declare-fun weight_0 () Real)
+(declare-fun stratum_number_of_sender () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (declare-fun withheld_sender_mine () Real)
@@ -1528,6 +1698,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1555,52 +1729,56 @@
                 (not (<= withheld_1 (- 1)))
                 (not (<= withheld_2 0))
                 asks_excess))
-      (a!2 (* weight_0
-              weight_0
-              (+ high_0 (* (- 1.0) low_0))
-              (+ high_0 (* (- 1.0) low_0))))
-      (a!4 (ite (<= low_0 (+ withheld_sender_mine sample_sender_mine))
-                (ite (<= (+ withheld_sender_mine sample_sender_mine) high_0)
+      (a!2 (* weight_number_of_sender
+              weight_number_of_sender
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+              (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!4 (ite (<= low_number_of_sender
+                    (+ withheld_sender_mine sample_sender_mine))
+                (ite (<= (+ withheld_sender_mine sample_sender_mine)
+                         high_number_of_sender)
                      (+ withheld_sender_mine sample_sender_mine)
-                     high_0)
-                low_0))
-      (a!7 (ite (<= low_0 (+ withheld_sender_theirs sample_sender_theirs))
-                (ite (<= (+ withheld_sender_theirs sample_sender_theirs) high_0)
+                     high_number_of_sender)
+                low_number_of_sender))
+      (a!7 (ite (<= low_number_of_sender
+                    (+ withheld_sender_theirs sample_sender_theirs))
+                (ite (<= (+ withheld_sender_theirs sample_sender_theirs)
+                         high_number_of_sender)
                      (+ withheld_sender_theirs sample_sender_theirs)
-                     high_0)
-                low_0))
+                     high_number_of_sender)
+                low_number_of_sender))
       (a!16 (ite (<= (+ withheld_sender_mine
                         sample_sender_mine
-                        (* (- 1.0) inner_high_0))
-                     saturation_0)
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
                  (+ withheld_sender_mine
                     sample_sender_mine
-                    (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!18 (ite (<= (+ inner_low_0
+                    (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!18 (ite (<= (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_mine)
                         (* (- 1.0) sample_sender_mine))
-                     saturation_0)
-                 (+ inner_low_0
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender
                     (* (- 1.0) withheld_sender_mine)
                     (* (- 1.0) sample_sender_mine))
-                 saturation_0))
+                 saturation_number_of_sender))
       (a!21 (ite (<= (+ withheld_sender_theirs
                         sample_sender_theirs
-                        (* (- 1.0) inner_high_0))
-                     saturation_0)
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
                  (+ withheld_sender_theirs
                     sample_sender_theirs
-                    (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!23 (ite (<= (+ inner_low_0
+                    (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!23 (ite (<= (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_theirs)
                         (* (- 1.0) sample_sender_theirs))
-                     saturation_0)
-                 (+ inner_low_0
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender
                     (* (- 1.0) withheld_sender_theirs)
                     (* (- 1.0) sample_sender_theirs))
-                 saturation_0))
+                 saturation_number_of_sender))
       (a!29 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= withheld_1 (- 1)))
@@ -1616,25 +1794,28 @@
                  (not (<= withheld_1 (- 1)))
                  (<= withheld_2 0)
                  (not asks_excess))))
-(let ((a!3 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!3 (and (<= 0.0 saturation_number_of_sender)
+                (<= 0.0
+                    (+ inner_high_number_of_sender
+                       (* (- 1.0) inner_low_number_of_sender)))
+                (<= 0.0
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                (<= 0.0 excess_weight_number_of_sender)
+                (<= 0.0 weight_number_of_sender)
                 (<= (+ a!2
-                       (* excess_weight_0
-                          excess_weight_0
-                          saturation_0
-                          saturation_0))
+                       (* excess_weight_number_of_sender
+                          excess_weight_number_of_sender
+                          saturation_number_of_sender
+                          saturation_number_of_sender))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_sender)))))
       (a!17 (ite (<= 0.0
                      (+ withheld_sender_mine
                         sample_sender_mine
-                        (* (- 1.0) inner_high_0)))
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!16
                  0.0))
       (a!19 (ite (<= 0.0
-                     (+ inner_low_0
+                     (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_mine)
                         (* (- 1.0) sample_sender_mine)))
                  a!18
@@ -1642,41 +1823,88 @@
       (a!22 (ite (<= 0.0
                      (+ withheld_sender_theirs
                         sample_sender_theirs
-                        (* (- 1.0) inner_high_0)))
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!21
                  0.0))
       (a!24 (ite (<= 0.0
-                     (+ inner_low_0
+                     (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_theirs)
                         (* (- 1.0) sample_sender_theirs)))
                  a!23
                  0.0))
-      (a!30 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!30 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!2
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_sender))))))
-(let ((a!5 (* weight_0 (to_real (ite a!3 1 0)) (+ a!4 (* (- 1.0) low_0))))
-      (a!8 (* weight_0 (to_real (ite a!3 1 0)) (+ a!7 (* (- 1.0) low_0))))
-      (a!10 (* weight_0 (to_real (ite a!3 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!20 (* excess_weight_0 (to_real (ite a!3 1 0)) (+ a!17 a!19)))
-      (a!25 (* excess_weight_0 (to_real (ite a!3 1 0)) (+ a!22 a!24)))
-      (a!31 (* weight_0 (to_real (ite a!30 1 0)) (+ a!4 (* (- 1.0) low_0))))
-      (a!33 (* weight_0 (to_real (ite a!30 1 0)) (+ a!7 (* (- 1.0) low_0))))
-      (a!35 (* weight_0 (to_real (ite a!30 1 0)) (+ high_0 (* (- 1.0) low_0)))))
-(let ((a!6 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!5 0.0))
-      (a!9 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!8 0.0))
-      (a!12 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!5 0.0))
-      (a!13 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!8 0.0))
+(let ((a!5 (* weight_number_of_sender
+              (to_real (ite a!3 1 0))
+              (+ a!4 (* (- 1.0) low_number_of_sender))))
+      (a!8 (* weight_number_of_sender
+              (to_real (ite a!3 1 0))
+              (+ a!7 (* (- 1.0) low_number_of_sender))))
+      (a!10 (* weight_number_of_sender
+               (to_real (ite a!3 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!20 (* excess_weight_number_of_sender
+               (to_real (ite a!3 1 0))
+               (+ a!17 a!19)))
+      (a!25 (* excess_weight_number_of_sender
+               (to_real (ite a!3 1 0))
+               (+ a!22 a!24)))
+      (a!31 (* weight_number_of_sender
+               (to_real (ite a!30 1 0))
+               (+ a!4 (* (- 1.0) low_number_of_sender))))
+      (a!33 (* weight_number_of_sender
+               (to_real (ite a!30 1 0))
+               (+ a!7 (* (- 1.0) low_number_of_sender))))
+      (a!35 (* weight_number_of_sender
+               (to_real (ite a!30 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+(let ((a!6 (ite (and (<= stratum_number_of_sender 0.0)
+                     (<= 0.0 stratum_number_of_sender))
+                a!5
+                0.0))
+      (a!9 (ite (and (<= stratum_number_of_sender 0.0)
+                     (<= 0.0 stratum_number_of_sender))
+                a!8
+                0.0))
+      (a!12 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!5
+                 0.0))
+      (a!13 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!8
+                 0.0))
       (a!26 (<= (+ a!20 (* (- 1.0) a!25))
-                (* excess_weight_0 saturation_0 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!3 1 0)))))
       (a!27 (<= (+ (* (- 1.0) a!20) a!25)
-                (* excess_weight_0 saturation_0 (to_real (ite a!3 1 0)))))
-      (a!32 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!31 0.0))
-      (a!34 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!33 0.0))
-      (a!37 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!31 0.0))
-      (a!38 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!33 0.0)))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!3 1 0)))))
+      (a!32 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!31
+                 0.0))
+      (a!34 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!33
+                 0.0))
+      (a!37 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!31
+                 0.0))
+      (a!38 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!33
+                 0.0)))
 (let ((a!11 (ite (<= 0.0 (+ a!6 (* (- 1.0) a!9)))
                  (<= (+ a!6 (* (- 1.0) a!9)) a!10)
                  (<= (+ (* (- 1.0) a!6) a!9) a!10)))
@@ -1722,34 +1950,36 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun spent_of_sender () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_1 0)
@@ -1763,6 +1993,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1793,14 +2027,14 @@
                 (not (<= withheld_1 (- 1)))
                 (not (<= withheld_2 0))
                 asks_excess))
-      (a!5 (* weight_1
-              weight_1
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!10 (* weight_0
-               weight_0
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0))))
+      (a!5 (* weight_number_of_other
+              weight_number_of_other
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!10 (* weight_number_of_sender
+               weight_number_of_sender
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
       (a!16 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= withheld_1 (- 1)))
@@ -1823,77 +2057,89 @@
                      (>= spent_of_sender 0.0)
                      (<= spent_of_sender 1208925819614629174706176.0))
                 (<= series_of_sender closed_epochs)))
-      (a!6 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!6 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 (<= (+ a!5
-                       (* excess_weight_1
-                          excess_weight_1
-                          saturation_1
-                          saturation_1))
+                       (* excess_weight_number_of_other
+                          excess_weight_number_of_other
+                          saturation_number_of_other
+                          saturation_number_of_other))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!11 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!11 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  (<= (+ a!10
-                        (* excess_weight_0
-                           excess_weight_0
-                           saturation_0
-                           saturation_0))
+                        (* excess_weight_number_of_sender
+                           excess_weight_number_of_sender
+                           saturation_number_of_sender
+                           saturation_number_of_sender))
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_sender)))))
-      (a!17 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!17 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!5
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!20 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!20 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!10
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_sender))))))
 (let ((a!3 (or (not (>= (+ released_1 withheld_1) m)) a!2))
-      (a!7 (* weight_1
-              weight_1
+      (a!7 (* weight_number_of_other
+              weight_number_of_other
               (to_real (ite a!6 1 0))
               (to_real (ite a!6 1 0))
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!8 (* excess_weight_1
-              excess_weight_1
-              saturation_1
-              saturation_1
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!8 (* excess_weight_number_of_other
+              excess_weight_number_of_other
+              saturation_number_of_other
+              saturation_number_of_other
               (to_real (ite a!6 1 0))
               (to_real (ite a!6 1 0))))
-      (a!12 (* weight_0
-               weight_0
+      (a!12 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!11 1 0))
                (to_real (ite a!11 1 0))
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0))))
-      (a!13 (* excess_weight_0
-               excess_weight_0
-               saturation_0
-               saturation_0
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!13 (* excess_weight_number_of_sender
+               excess_weight_number_of_sender
+               saturation_number_of_sender
+               saturation_number_of_sender
                (to_real (ite a!11 1 0))
                (to_real (ite a!11 1 0))))
-      (a!18 (* weight_1
-               weight_1
+      (a!18 (* weight_number_of_other
+               weight_number_of_other
                (to_real (ite a!17 1 0))
                (to_real (ite a!17 1 0))
-               (+ high_1 (* (- 1.0) low_1))
-               (+ high_1 (* (- 1.0) low_1))))
-      (a!21 (* weight_0
-               weight_0
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!21 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!20 1 0))
                (to_real (ite a!20 1 0))
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0)))))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!9 (ite (<= (+ (* 2.0 spent_of_other) (* 2.0 a!7) (* 2.0 a!8))
                     1208925819614629174706176.0)
                 (<= (+ (* (- 1.0) spent_of_other)
@@ -1966,6 +2212,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -1988,6 +2236,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2050,6 +2302,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -2072,6 +2326,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2173,6 +2431,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -2195,6 +2455,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2266,28 +2530,30 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_low_number_of_other () Real)
 (declare-fun length () Int)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun spent_of_sender () Real)
-(declare-fun stratum_1 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun stratum_number_of_other () Real)
+(declare-fun weight_number_of_other () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (declare-fun withheld_other_mine () Real)
@@ -2303,6 +2569,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2330,95 +2600,130 @@
                 (not (<= withheld_1 (- 1)))
                 (not (<= withheld_2 0))
                 asks_excess))
-      (a!2 (* weight_1
-              weight_1
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!4 (+ (ite (<= low_1 withheld_other_mine)
-                   (ite (<= withheld_other_mine high_1)
+      (a!2 (* weight_number_of_other
+              weight_number_of_other
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!4 (+ (ite (<= low_number_of_other withheld_other_mine)
+                   (ite (<= withheld_other_mine high_number_of_other)
                         withheld_other_mine
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!6 (+ (ite (<= low_1 withheld_other_theirs)
-                   (ite (<= withheld_other_theirs high_1)
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!6 (+ (ite (<= low_number_of_other withheld_other_theirs)
+                   (ite (<= withheld_other_theirs high_number_of_other)
                         withheld_other_theirs
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!10 (ite (<= (+ withheld_other_mine (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ withheld_other_mine (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!12 (ite (<= (+ inner_low_1 (* (- 1.0) withheld_other_mine))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) withheld_other_mine))
-                 saturation_1))
-      (a!15 (ite (<= (+ withheld_other_theirs (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ withheld_other_theirs (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!17 (ite (<= (+ inner_low_1 (* (- 1.0) withheld_other_theirs))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) withheld_other_theirs))
-                 saturation_1))
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!10 (ite (<= (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_mine (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!12 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_mine))
+                 saturation_number_of_other))
+      (a!15 (ite (<= (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_theirs
+                    (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!17 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_theirs))
+                 saturation_number_of_other))
       (a!23 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= withheld_1 (- 1)))
                  (not (<= withheld_2 0))
                  (not asks_excess))))
-(let ((a!3 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+(let ((a!3 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 (<= (+ a!2
-                       (* excess_weight_1
-                          excess_weight_1
-                          saturation_1
-                          saturation_1))
+                       (* excess_weight_number_of_other
+                          excess_weight_number_of_other
+                          saturation_number_of_other
+                          saturation_number_of_other))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!11 (ite (<= 0.0 (+ withheld_other_mine (* (- 1.0) inner_high_1)))
+      (a!11 (ite (<= 0.0
+                     (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!10
                  0.0))
-      (a!13 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) withheld_other_mine)))
+      (a!13 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine)))
                  a!12
                  0.0))
-      (a!16 (ite (<= 0.0 (+ withheld_other_theirs (* (- 1.0) inner_high_1)))
+      (a!16 (ite (<= 0.0
+                     (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!15
                  0.0))
-      (a!18 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) withheld_other_theirs)))
+      (a!18 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs)))
                  a!17
                  0.0))
-      (a!24 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!24 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!2
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other))))))
-(let ((a!5 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!3 1 0)) a!4)
+(let ((a!5 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!3 1 0)) a!4)
                 0.0))
-      (a!7 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!3 1 0)) a!6)
+      (a!7 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!3 1 0)) a!6)
                 0.0))
-      (a!8 (* weight_1 (to_real (ite a!3 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!14 (* excess_weight_1 (to_real (ite a!3 1 0)) (+ a!11 a!13)))
-      (a!19 (* excess_weight_1 (to_real (ite a!3 1 0)) (+ a!16 a!18)))
-      (a!25 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!24 1 0)) a!4)
+      (a!8 (* weight_number_of_other
+              (to_real (ite a!3 1 0))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!14 (* excess_weight_number_of_other
+               (to_real (ite a!3 1 0))
+               (+ a!11 a!13)))
+      (a!19 (* excess_weight_number_of_other
+               (to_real (ite a!3 1 0))
+               (+ a!16 a!18)))
+      (a!25 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!24 1 0)) a!4)
                  0.0))
-      (a!26 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!24 1 0)) a!6)
+      (a!26 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!24 1 0)) a!6)
                  0.0))
-      (a!27 (* weight_1 (to_real (ite a!24 1 0)) (+ high_1 (* (- 1.0) low_1)))))
+      (a!27 (* weight_number_of_other
+               (to_real (ite a!24 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
 (let ((a!9 (ite (<= 0.0 (+ a!5 (* (- 1.0) a!7)))
                 (<= (+ a!5 (* (- 1.0) a!7)) a!8)
                 (<= (+ (* (- 1.0) a!5) a!7) a!8)))
       (a!20 (<= (+ a!14 (* (- 1.0) a!19))
-                (* excess_weight_1 saturation_1 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!3 1 0)))))
       (a!21 (<= (+ (* (- 1.0) a!14) a!19)
-                (* excess_weight_1 saturation_1 (to_real (ite a!3 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!3 1 0)))))
       (a!28 (ite (<= 0.0 (+ a!25 (* (- 1.0) a!26)))
                  (<= (+ a!25 (* (- 1.0) a!26)) a!27)
                  (<= (+ (* (- 1.0) a!25) a!26) a!27))))
@@ -2448,34 +2753,36 @@
 (declare-fun asks_excess () Bool)
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun spent_of_sender () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_1 0)
@@ -2489,6 +2796,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2519,14 +2830,14 @@
                 (not (<= withheld_1 (- 1)))
                 (not (<= withheld_2 0))
                 asks_excess))
-      (a!5 (* weight_1
-              weight_1
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!10 (* weight_0
-               weight_0
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0))))
+      (a!5 (* weight_number_of_other
+              weight_number_of_other
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!10 (* weight_number_of_sender
+               weight_number_of_sender
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
       (a!16 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= withheld_1 (- 1)))
@@ -2549,77 +2860,89 @@
                      (>= spent_of_sender 0.0)
                      (<= spent_of_sender 1208925819614629174706176.0))
                 (<= series_of_sender closed_epochs)))
-      (a!6 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!6 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 (<= (+ a!5
-                       (* excess_weight_1
-                          excess_weight_1
-                          saturation_1
-                          saturation_1))
+                       (* excess_weight_number_of_other
+                          excess_weight_number_of_other
+                          saturation_number_of_other
+                          saturation_number_of_other))
                     (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!11 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!11 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  (<= (+ a!10
-                        (* excess_weight_0
-                           excess_weight_0
-                           saturation_0
-                           saturation_0))
+                        (* excess_weight_number_of_sender
+                           excess_weight_number_of_sender
+                           saturation_number_of_sender
+                           saturation_number_of_sender))
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_sender)))))
-      (a!17 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!17 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!5
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_other)))))
-      (a!20 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!20 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!10
                      (+ 1208925819614629174706176.0 (* (- 1.0) spent_of_sender))))))
 (let ((a!3 (or (not (>= (+ released_1 withheld_1) m)) a!2))
-      (a!7 (* weight_1
-              weight_1
+      (a!7 (* weight_number_of_other
+              weight_number_of_other
               (to_real (ite a!6 1 0))
               (to_real (ite a!6 1 0))
-              (+ high_1 (* (- 1.0) low_1))
-              (+ high_1 (* (- 1.0) low_1))))
-      (a!8 (* excess_weight_1
-              excess_weight_1
-              saturation_1
-              saturation_1
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!8 (* excess_weight_number_of_other
+              excess_weight_number_of_other
+              saturation_number_of_other
+              saturation_number_of_other
               (to_real (ite a!6 1 0))
               (to_real (ite a!6 1 0))))
-      (a!12 (* weight_0
-               weight_0
+      (a!12 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!11 1 0))
                (to_real (ite a!11 1 0))
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0))))
-      (a!13 (* excess_weight_0
-               excess_weight_0
-               saturation_0
-               saturation_0
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!13 (* excess_weight_number_of_sender
+               excess_weight_number_of_sender
+               saturation_number_of_sender
+               saturation_number_of_sender
                (to_real (ite a!11 1 0))
                (to_real (ite a!11 1 0))))
-      (a!18 (* weight_1
-               weight_1
+      (a!18 (* weight_number_of_other
+               weight_number_of_other
                (to_real (ite a!17 1 0))
                (to_real (ite a!17 1 0))
-               (+ high_1 (* (- 1.0) low_1))
-               (+ high_1 (* (- 1.0) low_1))))
-      (a!21 (* weight_0
-               weight_0
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!21 (* weight_number_of_sender
+               weight_number_of_sender
                (to_real (ite a!20 1 0))
                (to_real (ite a!20 1 0))
-               (+ high_0 (* (- 1.0) low_0))
-               (+ high_0 (* (- 1.0) low_0)))))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!9 (ite (<= (+ (* 2.0 spent_of_other) (* 2.0 a!7) (* 2.0 a!8))
                     1208925819614629174706176.0)
                 (<= (+ (* (- 1.0) spent_of_other)
@@ -2692,6 +3015,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -2714,6 +3039,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2776,6 +3105,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -2798,6 +3129,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))

@@ -49,6 +49,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -64,6 +66,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -476,28 +482,30 @@
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
 (declare-fun sample_sender_mine () Real)
 (declare-fun sample_sender_theirs () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
-(declare-fun stratum_1 () Real)
+(declare-fun stratum_number_of_sender () Real)
 (declare-fun sum_cost_of_other () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_2 0)
      (>= withheld_2 0)
@@ -506,6 +514,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -536,38 +548,46 @@
                 (not (<= queries excesses))
                 (= series_of_other first)
                 (= 0 first)))
-      (a!2 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!5 (or (not (= (>= excess_weight_1 0.0) (>= saturation_1 0.0)))
-               (= excess_weight_1 0.0)
-               (= saturation_1 0.0)))
-      (a!8 (+ (ite (<= low_1 sample_sender_mine)
-                   (ite (<= sample_sender_mine high_1)
+      (a!2 (= (>= weight_number_of_sender 0.0)
+              (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                  0.0)))
+      (a!5 (or (not (= (>= excess_weight_number_of_sender 0.0)
+                       (>= saturation_number_of_sender 0.0)))
+               (= excess_weight_number_of_sender 0.0)
+               (= saturation_number_of_sender 0.0)))
+      (a!8 (+ (ite (<= low_number_of_sender sample_sender_mine)
+                   (ite (<= sample_sender_mine high_number_of_sender)
                         sample_sender_mine
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!10 (+ (ite (<= low_1 sample_sender_theirs)
-                    (ite (<= sample_sender_theirs high_1)
+                        high_number_of_sender)
+                   low_number_of_sender)
+              (* (- 1.0) low_number_of_sender)))
+      (a!10 (+ (ite (<= low_number_of_sender sample_sender_theirs)
+                    (ite (<= sample_sender_theirs high_number_of_sender)
                          sample_sender_theirs
-                         high_1)
-                    low_1)
-               (* (- 1.0) low_1)))
-      (a!14 (ite (<= (+ sample_sender_mine (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ sample_sender_mine (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!16 (ite (<= (+ inner_low_1 (* (- 1.0) sample_sender_mine))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) sample_sender_mine))
-                 saturation_1))
-      (a!19 (ite (<= (+ sample_sender_theirs (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ sample_sender_theirs (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!21 (ite (<= (+ inner_low_1 (* (- 1.0) sample_sender_theirs))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) sample_sender_theirs))
-                 saturation_1))
+                         high_number_of_sender)
+                    low_number_of_sender)
+               (* (- 1.0) low_number_of_sender)))
+      (a!14 (ite (<= (+ sample_sender_mine
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
+                 (+ sample_sender_mine (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!16 (ite (<= (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_mine))
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender (* (- 1.0) sample_sender_mine))
+                 saturation_number_of_sender))
+      (a!19 (ite (<= (+ sample_sender_theirs
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
+                 (+ sample_sender_theirs
+                    (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!21 (ite (<= (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_theirs))
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender (* (- 1.0) sample_sender_theirs))
+                 saturation_number_of_sender))
       (a!27 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -608,7 +628,9 @@
                  (<= queries excesses)
                  (= series_of_other first)
                  (= 0 first)))
-      (a!31 (<= (* weight_1 (+ high_1 (* (- 1.0) low_1))) 1099511627776.0))
+      (a!31 (<= (* weight_number_of_sender
+                   (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                1099511627776.0))
       (a!38 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -871,63 +893,104 @@
                       (<= withheld_2 0)
                       (not asks_excess)
                       (not (= (- 1) closed_epochs))))))
-(let ((a!3 (or (not a!2) (= weight_1 0.0) (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!15 (ite (<= 0.0 (+ sample_sender_mine (* (- 1.0) inner_high_1)))
+(let ((a!3 (or (not a!2)
+               (= weight_number_of_sender 0.0)
+               (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                  0.0)))
+      (a!15 (ite (<= 0.0
+                     (+ sample_sender_mine
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!14
                  0.0))
-      (a!17 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) sample_sender_mine)))
+      (a!17 (ite (<= 0.0
+                     (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_mine)))
                  a!16
                  0.0))
-      (a!20 (ite (<= 0.0 (+ sample_sender_theirs (* (- 1.0) inner_high_1)))
+      (a!20 (ite (<= 0.0
+                     (+ sample_sender_theirs
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!19
                  0.0))
-      (a!22 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) sample_sender_theirs)))
+      (a!22 (ite (<= 0.0
+                     (+ inner_low_number_of_sender
+                        (* (- 1.0) sample_sender_theirs)))
                  a!21
                  0.0))
-      (a!32 (or (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
+      (a!32 (or a!31
+                (= weight_number_of_sender 0.0)
                 (not a!2)
-                a!31)))
-(let ((a!4 (ite a!3 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
-      (a!33 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0))))
+(let ((a!4 (ite a!3
+                0.0
+                (* weight_number_of_sender
+                   (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+      (a!33 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  a!32)))
-(let ((a!6 (<= (+ a!4 (ite a!5 0.0 (* excess_weight_1 saturation_1)))
+(let ((a!6 (<= (+ a!4
+                  (ite a!5
+                       0.0
+                       (* excess_weight_number_of_sender
+                          saturation_number_of_sender)))
                1099511627776.0))
-      (a!34 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!33 1 0)) a!8)
+      (a!34 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 (* weight_number_of_sender (to_real (ite a!33 1 0)) a!8)
                  0.0))
-      (a!35 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!33 1 0)) a!10)
+      (a!35 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 (* weight_number_of_sender (to_real (ite a!33 1 0)) a!10)
                  0.0))
-      (a!36 (* weight_1 (to_real (ite a!33 1 0)) (+ high_1 (* (- 1.0) low_1)))))
-(let ((a!7 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!36 (* weight_number_of_sender
+               (to_real (ite a!33 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+(let ((a!7 (and (<= 0.0 saturation_number_of_sender)
+                (<= 0.0
+                    (+ inner_high_number_of_sender
+                       (* (- 1.0) inner_low_number_of_sender)))
+                (<= 0.0
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                (<= 0.0 excess_weight_number_of_sender)
+                (<= 0.0 weight_number_of_sender)
                 a!6))
       (a!37 (ite (<= 0.0 (+ a!34 (* (- 1.0) a!35)))
                  (<= (+ a!34 (* (- 1.0) a!35)) a!36)
                  (<= (+ (* (- 1.0) a!34) a!35) a!36))))
-(let ((a!9 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!7 1 0)) a!8)
+(let ((a!9 (ite (and (<= stratum_number_of_sender 0.0)
+                     (<= 0.0 stratum_number_of_sender))
+                (* weight_number_of_sender (to_real (ite a!7 1 0)) a!8)
                 0.0))
-      (a!11 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!7 1 0)) a!10)
+      (a!11 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 (* weight_number_of_sender (to_real (ite a!7 1 0)) a!10)
                  0.0))
-      (a!12 (* weight_1 (to_real (ite a!7 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!18 (* excess_weight_1 (to_real (ite a!7 1 0)) (+ a!15 a!17)))
-      (a!23 (* excess_weight_1 (to_real (ite a!7 1 0)) (+ a!20 a!22))))
+      (a!12 (* weight_number_of_sender
+               (to_real (ite a!7 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!18 (* excess_weight_number_of_sender
+               (to_real (ite a!7 1 0))
+               (+ a!15 a!17)))
+      (a!23 (* excess_weight_number_of_sender
+               (to_real (ite a!7 1 0))
+               (+ a!20 a!22))))
 (let ((a!13 (ite (<= 0.0 (+ a!9 (* (- 1.0) a!11)))
                  (<= (+ a!9 (* (- 1.0) a!11)) a!12)
                  (<= (+ (* (- 1.0) a!9) a!11) a!12)))
       (a!24 (<= (+ a!18 (* (- 1.0) a!23))
-                (* excess_weight_1 saturation_1 (to_real (ite a!7 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!7 1 0)))))
       (a!25 (<= (+ (* (- 1.0) a!18) a!23)
-                (* excess_weight_1 saturation_1 (to_real (ite a!7 1 0))))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!7 1 0))))))
 (let ((a!26 (ite (<= 0.0 (+ a!18 (* (- 1.0) a!23))) a!24 a!25)))
   (not (and (or (not a!1) (and a!13 a!26))
             (or (not a!27) (and a!13 a!26))
@@ -990,32 +1053,34 @@
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun sum_cost_of_other () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_2 0)
      (>= withheld_2 0)
@@ -1024,6 +1089,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -1057,18 +1126,23 @@
                 (not (<= queries excesses))
                 (= series_of_other first)
                 (= 0 first)))
-      (a!4 (+ (* weight_0 (+ high_0 (* (- 1.0) low_0)))
+      (a!4 (+ (* weight_number_of_other
+                 (+ high_number_of_other (* (- 1.0) low_number_of_other)))
               (* (- 1.0) sum_cost_of_other)))
-      (a!5 (ite (<= (+ (* excess_weight_0 saturation_0)
+      (a!5 (ite (<= (+ (* excess_weight_number_of_other
+                          saturation_number_of_other)
                        (* (- 1.0) excess_cost_of_other))
                     0.0)
                 0.0
-                (+ (* excess_weight_0 saturation_0)
+                (+ (* excess_weight_number_of_other saturation_number_of_other)
                    (* (- 1.0) excess_cost_of_other))))
-      (a!22 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!25 (or (not (= (>= excess_weight_1 0.0) (>= saturation_1 0.0)))
-                (= excess_weight_1 0.0)
-                (= saturation_1 0.0)))
+      (a!22 (= (>= weight_number_of_sender 0.0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!25 (or (not (= (>= excess_weight_number_of_sender 0.0)
+                        (>= saturation_number_of_sender 0.0)))
+                (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)))
       (a!38 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -1089,10 +1163,12 @@
                  (not (<= queries excesses))
                  (not (= series_of_other first))
                  (= 0 first)))
-      (a!41 (= (>= weight_0 0.0) (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!44 (or (not (= (>= excess_weight_0 0.0) (>= saturation_0 0.0)))
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)))
+      (a!41 (= (>= weight_number_of_other 0.0)
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!44 (or (not (= (>= excess_weight_number_of_other 0.0)
+                        (>= saturation_number_of_other 0.0)))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)))
       (a!63 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -1116,7 +1192,9 @@
       (a!76 (and (<= 0.0
                      (ite (= series_of_other first) excess_cost_of_other 0.0))
                  (= series_of_other first)))
-      (a!80 (<= (* weight_1 (+ high_1 (* (- 1.0) low_1))) 1099511627776.0))
+      (a!80 (<= (* weight_number_of_sender
+                   (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                1099511627776.0))
       (a!88 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -1402,11 +1480,12 @@
       (a!6 (<= (+ (ite (<= a!4 0.0) 0.0 a!4) a!5)
                (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
       (a!23 (or (not a!22)
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+                (= weight_number_of_sender 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!42 (or (not a!41)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!66 (<= (+ (ite (<= a!4 0.0) 0.0 a!4)
                    (ite (>= excess_cost_of_other 0.0)
                         0.0
@@ -1414,10 +1493,11 @@
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
       (a!77 (= (ite (<= 0.0 excess_cost_of_other) excess_cost_of_other 0.0)
                (ite a!76 excess_cost_of_other 0.0)))
-      (a!81 (or (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
+      (a!81 (or a!80
+                (= weight_number_of_sender 0.0)
                 (not a!22)
-                a!80))
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!130 (not (and a!129 (= series_of_other (+ 1 closed_epochs)))))
       (a!131 (ite (and a!129 (= series_of_other (+ 1 closed_epochs)))
                   excess_cost_of_other
@@ -1430,67 +1510,116 @@
                           spent_of_other)
                       (<= series_of_other closed_epochs)
                       (<= 0 closed_epochs)))))
-(let ((a!7 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!7 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 a!6))
-      (a!24 (ite a!23 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
-      (a!43 (ite a!42 0.0 (* weight_0 (+ high_0 (* (- 1.0) low_0)))))
-      (a!67 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!24 (ite a!23
+                 0.0
+                 (* weight_number_of_sender
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+      (a!43 (ite a!42
+                 0.0
+                 (* weight_number_of_other
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
+      (a!67 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  a!66))
-      (a!82 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!82 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  a!81)))
-(let ((a!8 (* weight_0 (to_real (ite a!7 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!10 (+ (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))
+(let ((a!8 (* weight_number_of_other
+              (to_real (ite a!7 1 0))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!10 (+ (* excess_weight_number_of_other
+                  saturation_number_of_other
+                  (to_real (ite a!7 1 0)))
                (* (- 1.0) excess_cost_of_other)))
-      (a!14 (<= (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))
+      (a!14 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!7 1 0)))
                 excess_cost_of_other))
-      (a!18 (<= (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))
+      (a!18 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!7 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
-      (a!26 (<= (+ a!24 (ite a!25 0.0 (* excess_weight_1 saturation_1)))
+      (a!26 (<= (+ a!24
+                   (ite a!25
+                        0.0
+                        (* excess_weight_number_of_sender
+                           saturation_number_of_sender)))
                 1099511627776.0))
-      (a!45 (<= (+ a!43 (ite a!44 0.0 (* excess_weight_0 saturation_0)))
+      (a!45 (<= (+ a!43
+                   (ite a!44
+                        0.0
+                        (* excess_weight_number_of_other
+                           saturation_number_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!68 (* weight_0 (to_real (ite a!67 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!83 (* weight_1 (to_real (ite a!82 1 0)) (+ high_1 (* (- 1.0) low_1))))
+      (a!68 (* weight_number_of_other
+               (to_real (ite a!67 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!83 (* weight_number_of_sender
+               (to_real (ite a!82 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
       (a!84 (= (>= (to_real (ite a!82 1 0)) 0.0)
-               (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!91 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!91 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!43 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))))
 (let ((a!9 (ite (<= (+ a!8 (* (- 1.0) sum_cost_of_other)) 0.0)
                 0.0
                 (+ a!8 (* (- 1.0) sum_cost_of_other))))
       (a!15 (ite a!14
                  excess_cost_of_other
-                 (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!7 1 0)))))
       (a!17 (ite (<= a!8 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!8))
       (a!19 (ite a!18
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))))
-      (a!27 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 excess_weight_1)
-                 (<= 0.0 weight_1)
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!7 1 0)))))
+      (a!27 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!26))
-      (a!46 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!46 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 excess_weight_number_of_other)
+                 (<= 0.0 weight_number_of_other)
                  a!45))
       (a!69 (ite (<= (+ a!68 (* (- 1.0) sum_cost_of_other)) 0.0)
                  0.0
@@ -1498,12 +1627,15 @@
       (a!75 (ite (<= a!68 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!68))
-      (a!85 (or (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                (= (to_real (ite a!82 1 0)) 0.0)
+      (a!85 (or (= (to_real (ite a!82 1 0)) 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
                 a!84))
       (a!92 (= (>= (to_real (ite a!91 1 0)) 0.0)
-               (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!95 (* weight_0 (to_real (ite a!91 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!95 (* weight_number_of_other
+               (to_real (ite a!91 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
 (let ((a!11 (+ (* 2.0 spent_of_other)
                (* 2.0 a!9)
                (* 2.0 (ite (<= a!10 0.0) 0.0 a!10))))
@@ -1520,13 +1652,20 @@
                (* (- 1.0)
                   (ite (= series_of_other first) excess_cost_of_other 0.0))))
       (a!28 (= (>= (to_real (ite a!27 1 0)) 0.0)
-               (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!32 (= (>= saturation_1 0.0) (>= (to_real (ite a!27 1 0)) 0.0)))
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!32 (= (>= saturation_number_of_sender 0.0)
+               (>= (to_real (ite a!27 1 0)) 0.0)))
       (a!47 (= (>= (to_real (ite a!46 1 0)) 0.0)
-               (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!50 (* weight_0 (to_real (ite a!46 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!51 (= (>= saturation_0 0.0) (>= (to_real (ite a!46 1 0)) 0.0)))
-      (a!59 (<= (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!50 (* weight_number_of_other
+               (to_real (ite a!46 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!51 (= (>= saturation_number_of_other 0.0)
+               (>= (to_real (ite a!46 1 0)) 0.0)))
+      (a!59 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!46 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
       (a!70 (+ (* 2.0 spent_of_other)
                (* 2.0 a!69)
@@ -1550,19 +1689,22 @@
                (ite a!76 excess_cost_of_other 0.0)
                (* (- 1.0)
                   (ite (= series_of_other first) excess_cost_of_other 0.0))))
-      (a!86 (or (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                (<= a!83 1099511627776.0)
-                (<= a!83 549755813888.0)
+      (a!86 (or (<= a!83 549755813888.0)
+                (= weight_number_of_sender 0.0)
                 (= (to_real (ite a!82 1 0)) 0.0)
-                (not (= (>= weight_1 0.0) a!85))))
-      (a!93 (or a!92
-                (= (to_real (ite a!91 1 0)) 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (<= a!83 1099511627776.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (not (= (>= weight_number_of_sender 0.0) a!85))))
+      (a!93 (or (= (to_real (ite a!91 1 0)) 0.0)
+                a!92
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!99 (ite (<= a!95 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!95))
-      (a!121 (<= (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))
+      (a!121 (<= (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!46 1 0)))
                  (ite (= series_of_other (+ 1 closed_epochs))
                       excess_cost_of_other
                       0.0)))
@@ -1571,20 +1713,27 @@
                       sum_cost_of_other
                       0.0))))
 (let ((a!21 (= (+ a!9 (ite (<= a!10 0.0) 0.0 a!10)) a!20))
-      (a!29 (or (= (+ high_1 (* (- 1.0) low_1)) 0.0)
+      (a!29 (or a!28
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (= (to_real (ite a!27 1 0)) 0.0)))
+      (a!33 (or (= saturation_number_of_sender 0.0)
                 (= (to_real (ite a!27 1 0)) 0.0)
-                a!28))
-      (a!33 (or (= saturation_1 0.0) (= (to_real (ite a!27 1 0)) 0.0) a!32))
-      (a!48 (or (= (to_real (ite a!46 1 0)) 0.0)
-                a!47
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!52 (or a!51 (= (to_real (ite a!46 1 0)) 0.0) (= saturation_0 0.0)))
+                a!32))
+      (a!48 (or a!47
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
+                (= (to_real (ite a!46 1 0)) 0.0)))
+      (a!52 (or (= saturation_number_of_other 0.0)
+                a!51
+                (= (to_real (ite a!46 1 0)) 0.0)))
       (a!58 (ite (<= a!50 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!50))
       (a!60 (ite a!59
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!46 1 0)))))
       (a!73 (ite (<= a!70 1099511627776.0)
                  (<= a!71 0.0)
                  (<= a!72 1099511627776.0)))
@@ -1597,9 +1746,9 @@
                        (* (- 1.0) excess_cost_of_other)))
                a!78))
       (a!94 (or (= (to_real (ite a!91 1 0)) 0.0)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                (not (= (>= weight_0 0.0) a!93))))
+                (not (= (>= weight_number_of_other 0.0) a!93))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!100 (+ a!99
                 (* (- 1.0)
                    (ite (= series_of_other first) sum_cost_of_other 0.0))
@@ -1629,7 +1778,9 @@
                   (ite (= series_of_other (+ 1 closed_epochs))
                        excess_cost_of_other
                        0.0)
-                  (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))))
+                  (* excess_weight_number_of_other
+                     saturation_number_of_other
+                     (to_real (ite a!46 1 0)))))
       (a!128 (ite a!127
                   (ite (= series_of_other (+ 1 closed_epochs))
                        sum_cost_of_other
@@ -1641,22 +1792,23 @@
                   (<= (+ sum_cost_of_other excess_cost_of_other) spent_of_other)
                   (<= series_of_other (+ 1 closed_epochs))
                   a!86)))
-(let ((a!30 (or (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                (not (= (>= weight_1 0.0) a!29))
+(let ((a!30 (or (= weight_number_of_sender 0.0)
+                (not (= (>= weight_number_of_sender 0.0) a!29))
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
                 (= (to_real (ite a!27 1 0)) 0.0)))
-      (a!34 (or (= excess_weight_1 0.0)
-                (= saturation_1 0.0)
+      (a!34 (or (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)
                 (= (to_real (ite a!27 1 0)) 0.0)
-                (not (= (>= excess_weight_1 0.0) a!33))))
-      (a!49 (or (not (= (>= weight_0 0.0) a!48))
-                (= (to_real (ite a!46 1 0)) 0.0)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!53 (or (= (to_real (ite a!46 1 0)) 0.0)
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)
-                (not (= (>= excess_weight_0 0.0) a!52))))
+                (not (= (>= excess_weight_number_of_sender 0.0) a!33))))
+      (a!49 (or (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
+                (not (= (>= weight_number_of_other 0.0) a!48))
+                (= (to_real (ite a!46 1 0)) 0.0)))
+      (a!53 (or (= saturation_number_of_other 0.0)
+                (not (= (>= excess_weight_number_of_other 0.0) a!52))
+                (= excess_weight_number_of_other 0.0)
+                (= (to_real (ite a!46 1 0)) 0.0)))
       (a!61 (+ a!58
                (* (- 1.0) (ite (= series_of_other first) sum_cost_of_other 0.0))
                a!60
@@ -1702,15 +1854,19 @@
                   a!50)))
 (let ((a!31 (ite a!30
                  0.0
-                 (* weight_1
+                 (* weight_number_of_sender
                     (to_real (ite a!27 1 0))
-                    (+ high_1 (* (- 1.0) low_1)))))
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
       (a!35 (ite a!34
                  0.0
-                 (* excess_weight_1 saturation_1 (to_real (ite a!27 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!27 1 0)))))
       (a!54 (ite a!53
                  0.0
-                 (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!46 1 0)))))
       (a!98 (ite a!96
                  a!97
                  (<= (+ spent_of_other (ite a!94 0.0 a!95)) 1099511627776.0))))
@@ -1889,6 +2045,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -1904,6 +2062,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2090,6 +2252,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -2105,6 +2269,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2562,6 +2730,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -2577,6 +2747,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -2989,26 +3163,28 @@
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
-(declare-fun excess_weight_0 () Real)
+(declare-fun excess_weight_number_of_other () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_low_0 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_low_number_of_other () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
+(declare-fun low_number_of_other () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
+(declare-fun saturation_number_of_other () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
-(declare-fun stratum_0 () Real)
+(declare-fun stratum_number_of_other () Real)
 (declare-fun sum_cost_of_other () Real)
-(declare-fun weight_0 () Real)
+(declare-fun weight_number_of_other () Real)
 (declare-fun withheld_2 () Int)
 (declare-fun withheld_other_mine () Real)
 (declare-fun withheld_other_theirs () Real)
@@ -3019,6 +3195,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -3049,42 +3229,49 @@
                 (not (<= queries excesses))
                 (= series_of_other first)
                 (= 0 first)))
-      (a!2 (+ (* weight_0 (+ high_0 (* (- 1.0) low_0)))
+      (a!2 (+ (* weight_number_of_other
+                 (+ high_number_of_other (* (- 1.0) low_number_of_other)))
               (* (- 1.0) sum_cost_of_other)))
-      (a!3 (ite (<= (+ (* excess_weight_0 saturation_0)
+      (a!3 (ite (<= (+ (* excess_weight_number_of_other
+                          saturation_number_of_other)
                        (* (- 1.0) excess_cost_of_other))
                     0.0)
                 0.0
-                (+ (* excess_weight_0 saturation_0)
+                (+ (* excess_weight_number_of_other saturation_number_of_other)
                    (* (- 1.0) excess_cost_of_other))))
-      (a!6 (+ (ite (<= low_0 withheld_other_mine)
-                   (ite (<= withheld_other_mine high_0)
+      (a!6 (+ (ite (<= low_number_of_other withheld_other_mine)
+                   (ite (<= withheld_other_mine high_number_of_other)
                         withheld_other_mine
-                        high_0)
-                   low_0)
-              (* (- 1.0) low_0)))
-      (a!8 (+ (ite (<= low_0 withheld_other_theirs)
-                   (ite (<= withheld_other_theirs high_0)
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!8 (+ (ite (<= low_number_of_other withheld_other_theirs)
+                   (ite (<= withheld_other_theirs high_number_of_other)
                         withheld_other_theirs
-                        high_0)
-                   low_0)
-              (* (- 1.0) low_0)))
-      (a!12 (ite (<= (+ withheld_other_mine (* (- 1.0) inner_high_0))
-                     saturation_0)
-                 (+ withheld_other_mine (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!14 (ite (<= (+ inner_low_0 (* (- 1.0) withheld_other_mine))
-                     saturation_0)
-                 (+ inner_low_0 (* (- 1.0) withheld_other_mine))
-                 saturation_0))
-      (a!17 (ite (<= (+ withheld_other_theirs (* (- 1.0) inner_high_0))
-                     saturation_0)
-                 (+ withheld_other_theirs (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!19 (ite (<= (+ inner_low_0 (* (- 1.0) withheld_other_theirs))
-                     saturation_0)
-                 (+ inner_low_0 (* (- 1.0) withheld_other_theirs))
-                 saturation_0))
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!12 (ite (<= (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_mine (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!14 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_mine))
+                 saturation_number_of_other))
+      (a!17 (ite (<= (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_theirs
+                    (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!19 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_theirs))
+                 saturation_number_of_other))
       (a!25 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -3105,10 +3292,12 @@
                  (not (<= queries excesses))
                  (not (= series_of_other first))
                  (= 0 first)))
-      (a!27 (= (>= weight_0 0.0) (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!30 (or (not (= (>= excess_weight_0 0.0) (>= saturation_0 0.0)))
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)))
+      (a!27 (= (>= weight_number_of_other 0.0)
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!30 (or (not (= (>= excess_weight_number_of_other 0.0)
+                        (>= saturation_number_of_other 0.0)))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)))
       (a!42 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -3273,94 +3462,149 @@
                  (not (= (- 1) closed_epochs)))))
 (let ((a!4 (<= (+ (ite (<= a!2 0.0) 0.0 a!2) a!3)
                (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!13 (ite (<= 0.0 (+ withheld_other_mine (* (- 1.0) inner_high_0)))
+      (a!13 (ite (<= 0.0
+                     (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!12
                  0.0))
-      (a!15 (ite (<= 0.0 (+ inner_low_0 (* (- 1.0) withheld_other_mine)))
+      (a!15 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine)))
                  a!14
                  0.0))
-      (a!18 (ite (<= 0.0 (+ withheld_other_theirs (* (- 1.0) inner_high_0)))
+      (a!18 (ite (<= 0.0
+                     (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!17
                  0.0))
-      (a!20 (ite (<= 0.0 (+ inner_low_0 (* (- 1.0) withheld_other_theirs)))
+      (a!20 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs)))
                  a!19
                  0.0))
       (a!28 (or (not a!27)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!44 (<= (+ (ite (<= a!2 0.0) 0.0 a!2)
                    (ite (>= excess_cost_of_other 0.0)
                         0.0
                         (* (- 1.0) excess_cost_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other)))))
-(let ((a!5 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!5 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 a!4))
-      (a!29 (ite a!28 0.0 (* weight_0 (+ high_0 (* (- 1.0) low_0)))))
-      (a!45 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!29 (ite a!28
+                 0.0
+                 (* weight_number_of_other
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
+      (a!45 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  a!44)))
-(let ((a!7 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                (* weight_0 (to_real (ite a!5 1 0)) a!6)
+(let ((a!7 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!5 1 0)) a!6)
                 0.0))
-      (a!9 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                (* weight_0 (to_real (ite a!5 1 0)) a!8)
+      (a!9 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!5 1 0)) a!8)
                 0.0))
-      (a!10 (* weight_0 (to_real (ite a!5 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!16 (* excess_weight_0 (to_real (ite a!5 1 0)) (+ a!13 a!15)))
-      (a!21 (* excess_weight_0 (to_real (ite a!5 1 0)) (+ a!18 a!20)))
-      (a!31 (<= (+ a!29 (ite a!30 0.0 (* excess_weight_0 saturation_0)))
+      (a!10 (* weight_number_of_other
+               (to_real (ite a!5 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!16 (* excess_weight_number_of_other
+               (to_real (ite a!5 1 0))
+               (+ a!13 a!15)))
+      (a!21 (* excess_weight_number_of_other
+               (to_real (ite a!5 1 0))
+               (+ a!18 a!20)))
+      (a!31 (<= (+ a!29
+                   (ite a!30
+                        0.0
+                        (* excess_weight_number_of_other
+                           saturation_number_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!46 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!45 1 0)) a!6)
+      (a!46 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!45 1 0)) a!6)
                  0.0))
-      (a!47 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!45 1 0)) a!8)
+      (a!47 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!45 1 0)) a!8)
                  0.0))
-      (a!48 (* weight_0 (to_real (ite a!45 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!52 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!48 (* weight_number_of_other
+               (to_real (ite a!45 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!52 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!29 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))))
 (let ((a!11 (ite (<= 0.0 (+ a!7 (* (- 1.0) a!9)))
                  (<= (+ a!7 (* (- 1.0) a!9)) a!10)
                  (<= (+ (* (- 1.0) a!7) a!9) a!10)))
       (a!22 (<= (+ a!16 (* (- 1.0) a!21))
-                (* excess_weight_0 saturation_0 (to_real (ite a!5 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!5 1 0)))))
       (a!23 (<= (+ (* (- 1.0) a!16) a!21)
-                (* excess_weight_0 saturation_0 (to_real (ite a!5 1 0)))))
-      (a!32 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!5 1 0)))))
+      (a!32 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 excess_weight_number_of_other)
+                 (<= 0.0 weight_number_of_other)
                  a!31))
       (a!49 (ite (<= 0.0 (+ a!46 (* (- 1.0) a!47)))
                  (<= (+ a!46 (* (- 1.0) a!47)) a!48)
                  (<= (+ (* (- 1.0) a!46) a!47) a!48)))
-      (a!53 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!52 1 0)) a!6)
+      (a!53 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!52 1 0)) a!6)
                  0.0))
-      (a!54 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!52 1 0)) a!8)
+      (a!54 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!52 1 0)) a!8)
                  0.0))
-      (a!55 (* weight_0 (to_real (ite a!52 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+      (a!55 (* weight_number_of_other
+               (to_real (ite a!52 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
 (let ((a!24 (ite (<= 0.0 (+ a!16 (* (- 1.0) a!21))) a!22 a!23))
-      (a!33 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!32 1 0)) a!6)
+      (a!33 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!32 1 0)) a!6)
                  0.0))
-      (a!34 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0))
-                 (* weight_0 (to_real (ite a!32 1 0)) a!8)
+      (a!34 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!32 1 0)) a!8)
                  0.0))
-      (a!35 (* weight_0 (to_real (ite a!32 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!37 (* excess_weight_0 (to_real (ite a!32 1 0)) (+ a!13 a!15)))
-      (a!38 (* excess_weight_0 (to_real (ite a!32 1 0)) (+ a!18 a!20)))
+      (a!35 (* weight_number_of_other
+               (to_real (ite a!32 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!37 (* excess_weight_number_of_other
+               (to_real (ite a!32 1 0))
+               (+ a!13 a!15)))
+      (a!38 (* excess_weight_number_of_other
+               (to_real (ite a!32 1 0))
+               (+ a!18 a!20)))
       (a!56 (ite (<= 0.0 (+ a!53 (* (- 1.0) a!54)))
                  (<= (+ a!53 (* (- 1.0) a!54)) a!55)
                  (<= (+ (* (- 1.0) a!53) a!54) a!55))))
@@ -3368,9 +3612,13 @@
                  (<= (+ a!33 (* (- 1.0) a!34)) a!35)
                  (<= (+ (* (- 1.0) a!33) a!34) a!35)))
       (a!39 (<= (+ a!37 (* (- 1.0) a!38))
-                (* excess_weight_0 saturation_0 (to_real (ite a!32 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!32 1 0)))))
       (a!40 (<= (+ (* (- 1.0) a!37) a!38)
-                (* excess_weight_0 saturation_0 (to_real (ite a!32 1 0))))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!32 1 0))))))
 (let ((a!41 (ite (<= 0.0 (+ a!37 (* (- 1.0) a!38))) a!39 a!40)))
   (not (and (or (not a!1) (and a!11 a!24))
             (or (not a!25) (and a!11 a!24))
@@ -3419,32 +3667,34 @@
 (declare-fun closed_epochs () Int)
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun sum_cost_of_other () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_2 0)
      (>= withheld_2 0)
@@ -3453,6 +3703,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -3486,18 +3740,23 @@
                 (not (<= queries excesses))
                 (= series_of_other first)
                 (= 0 first)))
-      (a!4 (+ (* weight_0 (+ high_0 (* (- 1.0) low_0)))
+      (a!4 (+ (* weight_number_of_other
+                 (+ high_number_of_other (* (- 1.0) low_number_of_other)))
               (* (- 1.0) sum_cost_of_other)))
-      (a!5 (ite (<= (+ (* excess_weight_0 saturation_0)
+      (a!5 (ite (<= (+ (* excess_weight_number_of_other
+                          saturation_number_of_other)
                        (* (- 1.0) excess_cost_of_other))
                     0.0)
                 0.0
-                (+ (* excess_weight_0 saturation_0)
+                (+ (* excess_weight_number_of_other saturation_number_of_other)
                    (* (- 1.0) excess_cost_of_other))))
-      (a!22 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!25 (or (not (= (>= excess_weight_1 0.0) (>= saturation_1 0.0)))
-                (= excess_weight_1 0.0)
-                (= saturation_1 0.0)))
+      (a!22 (= (>= weight_number_of_sender 0.0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!25 (or (not (= (>= excess_weight_number_of_sender 0.0)
+                        (>= saturation_number_of_sender 0.0)))
+                (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)))
       (a!38 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -3518,10 +3777,12 @@
                  (not (<= queries excesses))
                  (not (= series_of_other first))
                  (= 0 first)))
-      (a!41 (= (>= weight_0 0.0) (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!44 (or (not (= (>= excess_weight_0 0.0) (>= saturation_0 0.0)))
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)))
+      (a!41 (= (>= weight_number_of_other 0.0)
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!44 (or (not (= (>= excess_weight_number_of_other 0.0)
+                        (>= saturation_number_of_other 0.0)))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)))
       (a!63 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -3545,7 +3806,9 @@
       (a!76 (and (<= 0.0
                      (ite (= series_of_other first) excess_cost_of_other 0.0))
                  (= series_of_other first)))
-      (a!80 (<= (* weight_1 (+ high_1 (* (- 1.0) low_1))) 1099511627776.0))
+      (a!80 (<= (* weight_number_of_sender
+                   (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                1099511627776.0))
       (a!88 (and (not (>= other_users n))
                  (not (>= 0 m))
                  closes
@@ -3831,11 +4094,12 @@
       (a!6 (<= (+ (ite (<= a!4 0.0) 0.0 a!4) a!5)
                (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
       (a!23 (or (not a!22)
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+                (= weight_number_of_sender 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!42 (or (not a!41)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!66 (<= (+ (ite (<= a!4 0.0) 0.0 a!4)
                    (ite (>= excess_cost_of_other 0.0)
                         0.0
@@ -3843,10 +4107,11 @@
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
       (a!77 (= (ite (<= 0.0 excess_cost_of_other) excess_cost_of_other 0.0)
                (ite a!76 excess_cost_of_other 0.0)))
-      (a!81 (or (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                (not a!22)
-                a!80))
+      (a!81 (or (not a!22)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                a!80
+                (= weight_number_of_sender 0.0)))
       (a!130 (not (and a!129 (= series_of_other (+ 1 closed_epochs)))))
       (a!131 (ite (and a!129 (= series_of_other (+ 1 closed_epochs)))
                   excess_cost_of_other
@@ -3859,67 +4124,116 @@
                           spent_of_other)
                       (<= series_of_other closed_epochs)
                       (<= 0 closed_epochs)))))
-(let ((a!7 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!7 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 a!6))
-      (a!24 (ite a!23 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
-      (a!43 (ite a!42 0.0 (* weight_0 (+ high_0 (* (- 1.0) low_0)))))
-      (a!67 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!24 (ite a!23
+                 0.0
+                 (* weight_number_of_sender
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+      (a!43 (ite a!42
+                 0.0
+                 (* weight_number_of_other
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
+      (a!67 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  a!66))
-      (a!82 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!82 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  a!81)))
-(let ((a!8 (* weight_0 (to_real (ite a!7 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!10 (+ (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))
+(let ((a!8 (* weight_number_of_other
+              (to_real (ite a!7 1 0))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!10 (+ (* excess_weight_number_of_other
+                  saturation_number_of_other
+                  (to_real (ite a!7 1 0)))
                (* (- 1.0) excess_cost_of_other)))
-      (a!14 (<= (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))
+      (a!14 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!7 1 0)))
                 excess_cost_of_other))
-      (a!18 (<= (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))
+      (a!18 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!7 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
-      (a!26 (<= (+ a!24 (ite a!25 0.0 (* excess_weight_1 saturation_1)))
+      (a!26 (<= (+ a!24
+                   (ite a!25
+                        0.0
+                        (* excess_weight_number_of_sender
+                           saturation_number_of_sender)))
                 1099511627776.0))
-      (a!45 (<= (+ a!43 (ite a!44 0.0 (* excess_weight_0 saturation_0)))
+      (a!45 (<= (+ a!43
+                   (ite a!44
+                        0.0
+                        (* excess_weight_number_of_other
+                           saturation_number_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!68 (* weight_0 (to_real (ite a!67 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!83 (* weight_1 (to_real (ite a!82 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!84 (= (>= (to_real (ite a!82 1 0)) 0.0)
-               (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!91 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!68 (* weight_number_of_other
+               (to_real (ite a!67 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!83 (= (>= (to_real (ite a!82 1 0)) 0.0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!85 (* weight_number_of_sender
+               (to_real (ite a!82 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!91 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!43 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))))
 (let ((a!9 (ite (<= (+ a!8 (* (- 1.0) sum_cost_of_other)) 0.0)
                 0.0
                 (+ a!8 (* (- 1.0) sum_cost_of_other))))
       (a!15 (ite a!14
                  excess_cost_of_other
-                 (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!7 1 0)))))
       (a!17 (ite (<= a!8 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!8))
       (a!19 (ite a!18
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!7 1 0)))))
-      (a!27 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 excess_weight_1)
-                 (<= 0.0 weight_1)
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!7 1 0)))))
+      (a!27 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!26))
-      (a!46 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!46 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 excess_weight_number_of_other)
+                 (<= 0.0 weight_number_of_other)
                  a!45))
       (a!69 (ite (<= (+ a!68 (* (- 1.0) sum_cost_of_other)) 0.0)
                  0.0
@@ -3927,12 +4241,15 @@
       (a!75 (ite (<= a!68 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!68))
-      (a!85 (or a!84
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
+      (a!84 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                a!83
                 (= (to_real (ite a!82 1 0)) 0.0)))
       (a!92 (= (>= (to_real (ite a!91 1 0)) 0.0)
-               (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!95 (* weight_0 (to_real (ite a!91 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!95 (* weight_number_of_other
+               (to_real (ite a!91 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
 (let ((a!11 (+ (* 2.0 spent_of_other)
                (* 2.0 a!9)
                (* 2.0 (ite (<= a!10 0.0) 0.0 a!10))))
@@ -3949,13 +4266,20 @@
                (* (- 1.0)
                   (ite (= series_of_other first) excess_cost_of_other 0.0))))
       (a!28 (= (>= (to_real (ite a!27 1 0)) 0.0)
-               (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!32 (= (>= saturation_1 0.0) (>= (to_real (ite a!27 1 0)) 0.0)))
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!32 (= (>= saturation_number_of_sender 0.0)
+               (>= (to_real (ite a!27 1 0)) 0.0)))
       (a!47 (= (>= (to_real (ite a!46 1 0)) 0.0)
-               (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!50 (* weight_0 (to_real (ite a!46 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!51 (= (>= saturation_0 0.0) (>= (to_real (ite a!46 1 0)) 0.0)))
-      (a!59 (<= (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!50 (* weight_number_of_other
+               (to_real (ite a!46 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!51 (= (>= saturation_number_of_other 0.0)
+               (>= (to_real (ite a!46 1 0)) 0.0)))
+      (a!59 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!46 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
       (a!70 (+ (* 2.0 spent_of_other)
                (* 2.0 a!69)
@@ -3979,19 +4303,22 @@
                (ite a!76 excess_cost_of_other 0.0)
                (* (- 1.0)
                   (ite (= series_of_other first) excess_cost_of_other 0.0))))
-      (a!86 (or (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                (<= a!83 1099511627776.0)
-                (<= a!83 549755813888.0)
-                (not (= (>= weight_1 0.0) a!85))
-                (= (to_real (ite a!82 1 0)) 0.0)))
-      (a!93 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                (= (to_real (ite a!91 1 0)) 0.0)
-                a!92))
+      (a!86 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (= weight_number_of_sender 0.0)
+                (= (to_real (ite a!82 1 0)) 0.0)
+                (not (= (>= weight_number_of_sender 0.0) a!84))
+                (<= a!85 549755813888.0)
+                (<= a!85 1099511627776.0)))
+      (a!93 (or a!92
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
+                (= (to_real (ite a!91 1 0)) 0.0)))
       (a!99 (ite (<= a!95 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!95))
-      (a!121 (<= (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))
+      (a!121 (<= (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!46 1 0)))
                  (ite (= series_of_other (+ 1 closed_epochs))
                       excess_cost_of_other
                       0.0)))
@@ -4000,20 +4327,27 @@
                       sum_cost_of_other
                       0.0))))
 (let ((a!21 (= (+ a!9 (ite (<= a!10 0.0) 0.0 a!10)) a!20))
-      (a!29 (or a!28
-                (= (to_real (ite a!27 1 0)) 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!33 (or a!32 (= saturation_1 0.0) (= (to_real (ite a!27 1 0)) 0.0)))
-      (a!48 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                a!47
+      (a!29 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                a!28
+                (= (to_real (ite a!27 1 0)) 0.0)))
+      (a!33 (or a!32
+                (= saturation_number_of_sender 0.0)
+                (= (to_real (ite a!27 1 0)) 0.0)))
+      (a!48 (or a!47
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
                 (= (to_real (ite a!46 1 0)) 0.0)))
-      (a!52 (or a!51 (= saturation_0 0.0) (= (to_real (ite a!46 1 0)) 0.0)))
+      (a!52 (or (= saturation_number_of_other 0.0)
+                a!51
+                (= (to_real (ite a!46 1 0)) 0.0)))
       (a!58 (ite (<= a!50 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!50))
       (a!60 (ite a!59
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!46 1 0)))))
       (a!73 (ite (<= a!70 1099511627776.0)
                  (<= a!71 0.0)
                  (<= a!72 1099511627776.0)))
@@ -4025,10 +4359,10 @@
                        0.0
                        (* (- 1.0) excess_cost_of_other)))
                a!78))
-      (a!94 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                (= (to_real (ite a!91 1 0)) 0.0)
-                (= weight_0 0.0)
-                (not (= (>= weight_0 0.0) a!93))))
+      (a!94 (or (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
+                (not (= (>= weight_number_of_other 0.0) a!93))
+                (= (to_real (ite a!91 1 0)) 0.0)))
       (a!100 (+ a!99
                 (* (- 1.0)
                    (ite (= series_of_other first) sum_cost_of_other 0.0))
@@ -4058,7 +4392,9 @@
                   (ite (= series_of_other (+ 1 closed_epochs))
                        excess_cost_of_other
                        0.0)
-                  (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))))
+                  (* excess_weight_number_of_other
+                     saturation_number_of_other
+                     (to_real (ite a!46 1 0)))))
       (a!128 (ite a!127
                   (ite (= series_of_other (+ 1 closed_epochs))
                        sum_cost_of_other
@@ -4070,21 +4406,22 @@
                   (<= (+ sum_cost_of_other excess_cost_of_other) spent_of_other)
                   (<= series_of_other (+ 1 closed_epochs))
                   a!86)))
-(let ((a!30 (or (= weight_1 0.0)
-                (not (= (>= weight_1 0.0) a!29))
+(let ((a!30 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (not (= (>= weight_number_of_sender 0.0) a!29))
+                (= weight_number_of_sender 0.0)
+                (= (to_real (ite a!27 1 0)) 0.0)))
+      (a!34 (or (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)
                 (= (to_real (ite a!27 1 0)) 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!34 (or (= saturation_1 0.0)
-                (= (to_real (ite a!27 1 0)) 0.0)
-                (= excess_weight_1 0.0)
-                (not (= (>= excess_weight_1 0.0) a!33))))
-      (a!49 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                (not (= (>= weight_0 0.0) a!48))
+                (not (= (>= excess_weight_number_of_sender 0.0) a!33))))
+      (a!49 (or (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
                 (= (to_real (ite a!46 1 0)) 0.0)
-                (= weight_0 0.0)))
-      (a!53 (or (not (= (>= excess_weight_0 0.0) a!52))
-                (= saturation_0 0.0)
-                (= excess_weight_0 0.0)
+                (not (= (>= weight_number_of_other 0.0) a!48))))
+      (a!53 (or (not (= (>= excess_weight_number_of_other 0.0) a!52))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)
                 (= (to_real (ite a!46 1 0)) 0.0)))
       (a!61 (+ a!58
                (* (- 1.0) (ite (= series_of_other first) sum_cost_of_other 0.0))
@@ -4131,15 +4468,19 @@
                   a!50)))
 (let ((a!31 (ite a!30
                  0.0
-                 (* weight_1
+                 (* weight_number_of_sender
                     (to_real (ite a!27 1 0))
-                    (+ high_1 (* (- 1.0) low_1)))))
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
       (a!35 (ite a!34
                  0.0
-                 (* excess_weight_1 saturation_1 (to_real (ite a!27 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!27 1 0)))))
       (a!54 (ite a!53
                  0.0
-                 (* excess_weight_0 saturation_0 (to_real (ite a!46 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!46 1 0)))))
       (a!98 (ite a!96
                  a!97
                  (<= (+ spent_of_other (ite a!94 0.0 a!95)) 1099511627776.0))))
@@ -4318,6 +4659,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -4333,6 +4676,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -4519,6 +4866,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_2 () Int)
@@ -4534,6 +4883,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 0) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -4992,6 +5345,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -5016,6 +5371,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -5438,32 +5797,34 @@
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
 (declare-fun excess_cost_of_sender () Real)
-(declare-fun excess_weight_0 () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_low_0 () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
 (declare-fun sample_sender_mine () Real)
 (declare-fun sample_sender_theirs () Real)
-(declare-fun saturation_0 () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun spent_of_sender () Real)
-(declare-fun stratum_0 () Real)
+(declare-fun stratum_number_of_sender () Real)
 (declare-fun sum_cost_of_other () Real)
 (declare-fun sum_cost_of_sender () Real)
-(declare-fun weight_0 () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (declare-fun withheld_sender_mine () Real)
@@ -5479,6 +5840,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -5518,56 +5883,63 @@
                 (not (<= queries excesses))
                 (= series_of_sender first)
                 (= series_of_other first)))
-      (a!2 (+ (* weight_0 (+ high_0 (* (- 1.0) low_0)))
+      (a!2 (+ (* weight_number_of_sender
+                 (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
               (* (- 1.0) sum_cost_of_sender)))
-      (a!3 (ite (<= (+ (* excess_weight_0 saturation_0)
+      (a!3 (ite (<= (+ (* excess_weight_number_of_sender
+                          saturation_number_of_sender)
                        (* (- 1.0) excess_cost_of_sender))
                     0.0)
                 0.0
-                (+ (* excess_weight_0 saturation_0)
+                (+ (* excess_weight_number_of_sender
+                      saturation_number_of_sender)
                    (* (- 1.0) excess_cost_of_sender))))
-      (a!6 (ite (<= low_0 (+ withheld_sender_mine sample_sender_mine))
-                (ite (<= (+ withheld_sender_mine sample_sender_mine) high_0)
+      (a!6 (ite (<= low_number_of_sender
+                    (+ withheld_sender_mine sample_sender_mine))
+                (ite (<= (+ withheld_sender_mine sample_sender_mine)
+                         high_number_of_sender)
                      (+ withheld_sender_mine sample_sender_mine)
-                     high_0)
-                low_0))
-      (a!9 (ite (<= low_0 (+ withheld_sender_theirs sample_sender_theirs))
-                (ite (<= (+ withheld_sender_theirs sample_sender_theirs) high_0)
+                     high_number_of_sender)
+                low_number_of_sender))
+      (a!9 (ite (<= low_number_of_sender
+                    (+ withheld_sender_theirs sample_sender_theirs))
+                (ite (<= (+ withheld_sender_theirs sample_sender_theirs)
+                         high_number_of_sender)
                      (+ withheld_sender_theirs sample_sender_theirs)
-                     high_0)
-                low_0))
+                     high_number_of_sender)
+                low_number_of_sender))
       (a!18 (ite (<= (+ withheld_sender_mine
                         sample_sender_mine
-                        (* (- 1.0) inner_high_0))
-                     saturation_0)
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
                  (+ withheld_sender_mine
                     sample_sender_mine
-                    (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!20 (ite (<= (+ inner_low_0
+                    (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!20 (ite (<= (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_mine)
                         (* (- 1.0) sample_sender_mine))
-                     saturation_0)
-                 (+ inner_low_0
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender
                     (* (- 1.0) withheld_sender_mine)
                     (* (- 1.0) sample_sender_mine))
-                 saturation_0))
+                 saturation_number_of_sender))
       (a!23 (ite (<= (+ withheld_sender_theirs
                         sample_sender_theirs
-                        (* (- 1.0) inner_high_0))
-                     saturation_0)
+                        (* (- 1.0) inner_high_number_of_sender))
+                     saturation_number_of_sender)
                  (+ withheld_sender_theirs
                     sample_sender_theirs
-                    (* (- 1.0) inner_high_0))
-                 saturation_0))
-      (a!25 (ite (<= (+ inner_low_0
+                    (* (- 1.0) inner_high_number_of_sender))
+                 saturation_number_of_sender))
+      (a!25 (ite (<= (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_theirs)
                         (* (- 1.0) sample_sender_theirs))
-                     saturation_0)
-                 (+ inner_low_0
+                     saturation_number_of_sender)
+                 (+ inner_low_number_of_sender
                     (* (- 1.0) withheld_sender_theirs)
                     (* (- 1.0) sample_sender_theirs))
-                 saturation_0))
+                 saturation_number_of_sender))
       (a!31 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -5588,10 +5960,13 @@
                  (not (<= queries excesses))
                  (not (= series_of_sender first))
                  (= series_of_other first)))
-      (a!33 (= (>= weight_0 0.0) (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!36 (or (not (= (>= excess_weight_0 0.0) (>= saturation_0 0.0)))
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)))
+      (a!33 (= (>= weight_number_of_sender 0.0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!36 (or (not (= (>= excess_weight_number_of_sender 0.0)
+                        (>= saturation_number_of_sender 0.0)))
+                (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)))
       (a!54 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -5879,11 +6254,11 @@
       (a!19 (ite (<= 0.0
                      (+ withheld_sender_mine
                         sample_sender_mine
-                        (* (- 1.0) inner_high_0)))
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!18
                  0.0))
       (a!21 (ite (<= 0.0
-                     (+ inner_low_0
+                     (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_mine)
                         (* (- 1.0) sample_sender_mine)))
                  a!20
@@ -5891,71 +6266,141 @@
       (a!24 (ite (<= 0.0
                      (+ withheld_sender_theirs
                         sample_sender_theirs
-                        (* (- 1.0) inner_high_0)))
+                        (* (- 1.0) inner_high_number_of_sender)))
                  a!23
                  0.0))
       (a!26 (ite (<= 0.0
-                     (+ inner_low_0
+                     (+ inner_low_number_of_sender
                         (* (- 1.0) withheld_sender_theirs)
                         (* (- 1.0) sample_sender_theirs)))
                  a!25
                  0.0))
       (a!34 (or (not a!33)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (= weight_number_of_sender 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!56 (<= (+ (ite (<= a!2 0.0) 0.0 a!2)
                    (ite (>= excess_cost_of_sender 0.0)
                         0.0
                         (* (- 1.0) excess_cost_of_sender)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_sender)))))
-(let ((a!5 (and (<= 0.0 saturation_0)
-                (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                (<= 0.0 excess_weight_0)
-                (<= 0.0 weight_0)
+(let ((a!5 (and (<= 0.0 saturation_number_of_sender)
+                (<= 0.0
+                    (+ inner_high_number_of_sender
+                       (* (- 1.0) inner_low_number_of_sender)))
+                (<= 0.0
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                (<= 0.0 excess_weight_number_of_sender)
+                (<= 0.0 weight_number_of_sender)
                 a!4))
-      (a!35 (ite a!34 0.0 (* weight_0 (+ high_0 (* (- 1.0) low_0)))))
-      (a!57 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!35 (ite a!34
+                 0.0
+                 (* weight_number_of_sender
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+      (a!57 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  a!56)))
-(let ((a!7 (* weight_0 (to_real (ite a!5 1 0)) (+ a!6 (* (- 1.0) low_0))))
-      (a!10 (* weight_0 (to_real (ite a!5 1 0)) (+ a!9 (* (- 1.0) low_0))))
-      (a!12 (* weight_0 (to_real (ite a!5 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!22 (* excess_weight_0 (to_real (ite a!5 1 0)) (+ a!19 a!21)))
-      (a!27 (* excess_weight_0 (to_real (ite a!5 1 0)) (+ a!24 a!26)))
-      (a!37 (<= (+ a!35 (ite a!36 0.0 (* excess_weight_0 saturation_0)))
+(let ((a!7 (* weight_number_of_sender
+              (to_real (ite a!5 1 0))
+              (+ a!6 (* (- 1.0) low_number_of_sender))))
+      (a!10 (* weight_number_of_sender
+               (to_real (ite a!5 1 0))
+               (+ a!9 (* (- 1.0) low_number_of_sender))))
+      (a!12 (* weight_number_of_sender
+               (to_real (ite a!5 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!22 (* excess_weight_number_of_sender
+               (to_real (ite a!5 1 0))
+               (+ a!19 a!21)))
+      (a!27 (* excess_weight_number_of_sender
+               (to_real (ite a!5 1 0))
+               (+ a!24 a!26)))
+      (a!37 (<= (+ a!35
+                   (ite a!36
+                        0.0
+                        (* excess_weight_number_of_sender
+                           saturation_number_of_sender)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))
-      (a!58 (* weight_0 (to_real (ite a!57 1 0)) (+ a!6 (* (- 1.0) low_0))))
-      (a!60 (* weight_0 (to_real (ite a!57 1 0)) (+ a!9 (* (- 1.0) low_0))))
-      (a!62 (* weight_0 (to_real (ite a!57 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!70 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 weight_0)
+      (a!58 (* weight_number_of_sender
+               (to_real (ite a!57 1 0))
+               (+ a!6 (* (- 1.0) low_number_of_sender))))
+      (a!60 (* weight_number_of_sender
+               (to_real (ite a!57 1 0))
+               (+ a!9 (* (- 1.0) low_number_of_sender))))
+      (a!62 (* weight_number_of_sender
+               (to_real (ite a!57 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!70 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 weight_number_of_sender)
                  (<= a!35 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))))
-(let ((a!8 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!7 0.0))
-      (a!11 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!10 0.0))
-      (a!14 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!7 0.0))
-      (a!15 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!10 0.0))
+(let ((a!8 (ite (and (<= stratum_number_of_sender 0.0)
+                     (<= 0.0 stratum_number_of_sender))
+                a!7
+                0.0))
+      (a!11 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!10
+                 0.0))
+      (a!14 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!7
+                 0.0))
+      (a!15 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!10
+                 0.0))
       (a!28 (<= (+ a!22 (* (- 1.0) a!27))
-                (* excess_weight_0 saturation_0 (to_real (ite a!5 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!5 1 0)))))
       (a!29 (<= (+ (* (- 1.0) a!22) a!27)
-                (* excess_weight_0 saturation_0 (to_real (ite a!5 1 0)))))
-      (a!38 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!5 1 0)))))
+      (a!38 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!37))
-      (a!59 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!58 0.0))
-      (a!61 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!60 0.0))
-      (a!64 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!58 0.0))
-      (a!65 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!60 0.0))
-      (a!71 (* weight_0 (to_real (ite a!70 1 0)) (+ a!6 (* (- 1.0) low_0))))
-      (a!73 (* weight_0 (to_real (ite a!70 1 0)) (+ a!9 (* (- 1.0) low_0))))
-      (a!75 (* weight_0 (to_real (ite a!70 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+      (a!59 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!58
+                 0.0))
+      (a!61 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!60
+                 0.0))
+      (a!64 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!58
+                 0.0))
+      (a!65 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!60
+                 0.0))
+      (a!71 (* weight_number_of_sender
+               (to_real (ite a!70 1 0))
+               (+ a!6 (* (- 1.0) low_number_of_sender))))
+      (a!73 (* weight_number_of_sender
+               (to_real (ite a!70 1 0))
+               (+ a!9 (* (- 1.0) low_number_of_sender))))
+      (a!75 (* weight_number_of_sender
+               (to_real (ite a!70 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!13 (ite (<= 0.0 (+ a!8 (* (- 1.0) a!11)))
                  (<= (+ a!8 (* (- 1.0) a!11)) a!12)
                  (<= (+ (* (- 1.0) a!8) a!11) a!12)))
@@ -5965,11 +6410,21 @@
       (a!17 (or (= (+ a!8 (* (- 1.0) a!11)) 0.0)
                 (= (+ a!14 (* (- 1.0) a!15)) 0.0)))
       (a!30 (ite (<= 0.0 (+ a!22 (* (- 1.0) a!27))) a!28 a!29))
-      (a!39 (* weight_0 (to_real (ite a!38 1 0)) (+ a!6 (* (- 1.0) low_0))))
-      (a!41 (* weight_0 (to_real (ite a!38 1 0)) (+ a!9 (* (- 1.0) low_0))))
-      (a!43 (* weight_0 (to_real (ite a!38 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!49 (* excess_weight_0 (to_real (ite a!38 1 0)) (+ a!19 a!21)))
-      (a!50 (* excess_weight_0 (to_real (ite a!38 1 0)) (+ a!24 a!26)))
+      (a!39 (* weight_number_of_sender
+               (to_real (ite a!38 1 0))
+               (+ a!6 (* (- 1.0) low_number_of_sender))))
+      (a!41 (* weight_number_of_sender
+               (to_real (ite a!38 1 0))
+               (+ a!9 (* (- 1.0) low_number_of_sender))))
+      (a!43 (* weight_number_of_sender
+               (to_real (ite a!38 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!49 (* excess_weight_number_of_sender
+               (to_real (ite a!38 1 0))
+               (+ a!19 a!21)))
+      (a!50 (* excess_weight_number_of_sender
+               (to_real (ite a!38 1 0))
+               (+ a!24 a!26)))
       (a!63 (ite (<= 0.0 (+ a!59 (* (- 1.0) a!61)))
                  (<= (+ a!59 (* (- 1.0) a!61)) a!62)
                  (<= (+ (* (- 1.0) a!59) a!61) a!62)))
@@ -5978,18 +6433,46 @@
                  (<= (+ (* (- 1.0) a!64) a!65) a!62)))
       (a!67 (or (= (+ a!59 (* (- 1.0) a!61)) 0.0)
                 (= (+ a!64 (* (- 1.0) a!65)) 0.0)))
-      (a!72 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!71 0.0))
-      (a!74 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!73 0.0))
-      (a!77 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!71 0.0))
-      (a!78 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!73 0.0)))
-(let ((a!40 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!39 0.0))
-      (a!42 (ite (and (<= stratum_0 0.0) (<= 0.0 stratum_0)) a!41 0.0))
-      (a!45 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!39 0.0))
-      (a!46 (ite (and (<= stratum_0 1.0) (<= 1.0 stratum_0)) a!41 0.0))
+      (a!72 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!71
+                 0.0))
+      (a!74 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!73
+                 0.0))
+      (a!77 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!71
+                 0.0))
+      (a!78 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!73
+                 0.0)))
+(let ((a!40 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!39
+                 0.0))
+      (a!42 (ite (and (<= stratum_number_of_sender 0.0)
+                      (<= 0.0 stratum_number_of_sender))
+                 a!41
+                 0.0))
+      (a!45 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!39
+                 0.0))
+      (a!46 (ite (and (<= stratum_number_of_sender 1.0)
+                      (<= 1.0 stratum_number_of_sender))
+                 a!41
+                 0.0))
       (a!51 (<= (+ a!49 (* (- 1.0) a!50))
-                (* excess_weight_0 saturation_0 (to_real (ite a!38 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!38 1 0)))))
       (a!52 (<= (+ (* (- 1.0) a!49) a!50)
-                (* excess_weight_0 saturation_0 (to_real (ite a!38 1 0)))))
+                (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!38 1 0)))))
       (a!76 (ite (<= 0.0 (+ a!72 (* (- 1.0) a!74)))
                  (<= (+ a!72 (* (- 1.0) a!74)) a!75)
                  (<= (+ (* (- 1.0) a!72) a!74) a!75)))
@@ -6069,27 +6552,29 @@
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
 (declare-fun excess_cost_of_sender () Real)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
@@ -6097,8 +6582,8 @@
 (declare-fun spent_of_sender () Real)
 (declare-fun sum_cost_of_other () Real)
 (declare-fun sum_cost_of_sender () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_1 0)
@@ -6112,6 +6597,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -6154,21 +6643,26 @@
                 (not (<= queries excesses))
                 (= series_of_sender first)
                 (= series_of_other first)))
-      (a!5 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1)))
+      (a!5 (+ (* weight_number_of_other
+                 (+ high_number_of_other (* (- 1.0) low_number_of_other)))
               (* (- 1.0) sum_cost_of_other)))
-      (a!6 (ite (<= (+ (* excess_weight_1 saturation_1)
+      (a!6 (ite (<= (+ (* excess_weight_number_of_other
+                          saturation_number_of_other)
                        (* (- 1.0) excess_cost_of_other))
                     0.0)
                 0.0
-                (+ (* excess_weight_1 saturation_1)
+                (+ (* excess_weight_number_of_other saturation_number_of_other)
                    (* (- 1.0) excess_cost_of_other))))
-      (a!23 (+ (* weight_0 (+ high_0 (* (- 1.0) low_0)))
+      (a!23 (+ (* weight_number_of_sender
+                  (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
                (* (- 1.0) sum_cost_of_sender)))
-      (a!24 (ite (<= (+ (* excess_weight_0 saturation_0)
+      (a!24 (ite (<= (+ (* excess_weight_number_of_sender
+                           saturation_number_of_sender)
                         (* (- 1.0) excess_cost_of_sender))
                      0.0)
                  0.0
-                 (+ (* excess_weight_0 saturation_0)
+                 (+ (* excess_weight_number_of_sender
+                       saturation_number_of_sender)
                     (* (- 1.0) excess_cost_of_sender))))
       (a!42 (and (not (>= (+ released_1 withheld_1) m))
                  closes
@@ -6180,10 +6674,12 @@
                  (not (<= queries excesses))
                  (= series_of_sender first)
                  (not (= series_of_other first))))
-      (a!43 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!46 (or (not (= (>= excess_weight_1 0.0) (>= saturation_1 0.0)))
-                (= excess_weight_1 0.0)
-                (= saturation_1 0.0)))
+      (a!43 (= (>= weight_number_of_other 0.0)
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!46 (or (not (= (>= excess_weight_number_of_other 0.0)
+                        (>= saturation_number_of_other 0.0)))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)))
       (a!65 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -6194,10 +6690,13 @@
                  (not (<= queries excesses))
                  (not (= series_of_sender first))
                  (= series_of_other first)))
-      (a!66 (= (>= weight_0 0.0) (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!69 (or (not (= (>= excess_weight_0 0.0) (>= saturation_0 0.0)))
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)))
+      (a!66 (= (>= weight_number_of_sender 0.0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!69 (or (not (= (>= excess_weight_number_of_sender 0.0)
+                        (>= saturation_number_of_sender 0.0)))
+                (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)))
       (a!88 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -6529,11 +7028,12 @@
       (a!25 (<= (+ (ite (<= a!23 0.0) 0.0 a!23) a!24)
                 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))
       (a!44 (or (not a!43)
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!67 (or (not a!66)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (= weight_number_of_sender 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!91 (<= (+ (ite (<= a!5 0.0) 0.0 a!5)
                    (ite (>= excess_cost_of_other 0.0)
                         0.0
@@ -6557,96 +7057,162 @@
                   excess_cost_of_sender
                   0.0)))
 (let ((a!3 (or (not (>= (+ released_1 withheld_1) m)) a!2))
-      (a!8 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!8 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 a!7))
-      (a!26 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!26 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!25))
-      (a!45 (ite a!44 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
-      (a!68 (ite a!67 0.0 (* weight_0 (+ high_0 (* (- 1.0) low_0)))))
-      (a!92 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!45 (ite a!44
+                 0.0
+                 (* weight_number_of_other
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
+      (a!68 (ite a!67
+                 0.0
+                 (* weight_number_of_sender
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+      (a!92 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  a!91))
-      (a!106 (and (<= 0.0 saturation_0)
-                  (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                  (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                  (<= 0.0 weight_0)
+      (a!106 (and (<= 0.0 saturation_number_of_sender)
+                  (<= 0.0
+                      (+ inner_high_number_of_sender
+                         (* (- 1.0) inner_low_number_of_sender)))
+                  (<= 0.0
+                      (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                  (<= 0.0 weight_number_of_sender)
                   a!105)))
-(let ((a!9 (* weight_1 (to_real (ite a!8 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!11 (+ (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))
+(let ((a!9 (* weight_number_of_other
+              (to_real (ite a!8 1 0))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!11 (+ (* excess_weight_number_of_other
+                  saturation_number_of_other
+                  (to_real (ite a!8 1 0)))
                (* (- 1.0) excess_cost_of_other)))
-      (a!15 (<= (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))
+      (a!15 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!8 1 0)))
                 excess_cost_of_other))
-      (a!19 (<= (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))
+      (a!19 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!8 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
-      (a!27 (* weight_0 (to_real (ite a!26 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!29 (+ (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))
+      (a!27 (* weight_number_of_sender
+               (to_real (ite a!26 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!29 (+ (* excess_weight_number_of_sender
+                  saturation_number_of_sender
+                  (to_real (ite a!26 1 0)))
                (* (- 1.0) excess_cost_of_sender)))
-      (a!33 (<= (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))
+      (a!33 (<= (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!26 1 0)))
                 excess_cost_of_sender))
-      (a!37 (<= (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))
+      (a!37 (<= (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!26 1 0)))
                 (ite (= series_of_sender first) excess_cost_of_sender 0.0)))
-      (a!47 (<= (+ a!45 (ite a!46 0.0 (* excess_weight_1 saturation_1)))
+      (a!47 (<= (+ a!45
+                   (ite a!46
+                        0.0
+                        (* excess_weight_number_of_other
+                           saturation_number_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!70 (<= (+ a!68 (ite a!69 0.0 (* excess_weight_0 saturation_0)))
+      (a!70 (<= (+ a!68
+                   (ite a!69
+                        0.0
+                        (* excess_weight_number_of_sender
+                           saturation_number_of_sender)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))
-      (a!93 (* weight_1 (to_real (ite a!92 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!107 (* weight_0 (to_real (ite a!106 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!121 (and (<= 0.0 saturation_1)
-                  (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                  (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                  (<= 0.0 weight_1)
+      (a!93 (* weight_number_of_other
+               (to_real (ite a!92 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!107 (* weight_number_of_sender
+                (to_real (ite a!106 1 0))
+                (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!121 (and (<= 0.0 saturation_number_of_other)
+                  (<= 0.0
+                      (+ inner_high_number_of_other
+                         (* (- 1.0) inner_low_number_of_other)))
+                  (<= 0.0
+                      (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                  (<= 0.0 weight_number_of_other)
                   (<= a!45 (+ 1099511627776.0 (* (- 1.0) spent_of_other)))))
-      (a!133 (and (<= 0.0 saturation_0)
-                  (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                  (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                  (<= 0.0 weight_0)
+      (a!133 (and (<= 0.0 saturation_number_of_sender)
+                  (<= 0.0
+                      (+ inner_high_number_of_sender
+                         (* (- 1.0) inner_low_number_of_sender)))
+                  (<= 0.0
+                      (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                  (<= 0.0 weight_number_of_sender)
                   (<= a!68 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))))
 (let ((a!10 (ite (<= (+ a!9 (* (- 1.0) sum_cost_of_other)) 0.0)
                  0.0
                  (+ a!9 (* (- 1.0) sum_cost_of_other))))
       (a!16 (ite a!15
                  excess_cost_of_other
-                 (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!8 1 0)))))
       (a!18 (ite (<= a!9 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!9))
       (a!20 (ite a!19
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!8 1 0)))))
       (a!28 (ite (<= (+ a!27 (* (- 1.0) sum_cost_of_sender)) 0.0)
                  0.0
                  (+ a!27 (* (- 1.0) sum_cost_of_sender))))
       (a!34 (ite a!33
                  excess_cost_of_sender
-                 (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!26 1 0)))))
       (a!36 (ite (<= a!27
                      (ite (= series_of_sender first) sum_cost_of_sender 0.0))
                  (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                  a!27))
       (a!38 (ite a!37
                  (ite (= series_of_sender first) excess_cost_of_sender 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))))
-      (a!48 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 excess_weight_1)
-                 (<= 0.0 weight_1)
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!26 1 0)))))
+      (a!48 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 excess_weight_number_of_other)
+                 (<= 0.0 weight_number_of_other)
                  a!47))
-      (a!71 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!71 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!70))
       (a!94 (ite (<= (+ a!93 (* (- 1.0) sum_cost_of_other)) 0.0)
                  0.0
@@ -6663,11 +7229,17 @@
                   (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                   a!107))
       (a!122 (= (>= (to_real (ite a!121 1 0)) 0.0)
-                (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!125 (* weight_1 (to_real (ite a!121 1 0)) (+ high_1 (* (- 1.0) low_1))))
+                (>= (+ high_number_of_other (* (- 1.0) low_number_of_other))
+                    0.0)))
+      (a!125 (* weight_number_of_other
+                (to_real (ite a!121 1 0))
+                (+ high_number_of_other (* (- 1.0) low_number_of_other))))
       (a!134 (= (>= (to_real (ite a!133 1 0)) 0.0)
-                (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!137 (* weight_0 (to_real (ite a!133 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+                (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                    0.0)))
+      (a!137 (* weight_number_of_sender
+                (to_real (ite a!133 1 0))
+                (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!12 (+ (* 2.0 spent_of_other)
                (* 2.0 a!10)
                (* 2.0 (ite (<= a!11 0.0) 0.0 a!11))))
@@ -6701,16 +7273,27 @@
                (* (- 1.0)
                   (ite (= series_of_sender first) excess_cost_of_sender 0.0))))
       (a!49 (= (>= (to_real (ite a!48 1 0)) 0.0)
-               (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!52 (* weight_1 (to_real (ite a!48 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!53 (= (>= saturation_1 0.0) (>= (to_real (ite a!48 1 0)) 0.0)))
-      (a!61 (<= (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!52 (* weight_number_of_other
+               (to_real (ite a!48 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!53 (= (>= saturation_number_of_other 0.0)
+               (>= (to_real (ite a!48 1 0)) 0.0)))
+      (a!61 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!48 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
       (a!72 (= (>= (to_real (ite a!71 1 0)) 0.0)
-               (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!75 (* weight_0 (to_real (ite a!71 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!76 (= (>= saturation_0 0.0) (>= (to_real (ite a!71 1 0)) 0.0)))
-      (a!84 (<= (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!75 (* weight_number_of_sender
+               (to_real (ite a!71 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!76 (= (>= saturation_number_of_sender 0.0)
+               (>= (to_real (ite a!71 1 0)) 0.0)))
+      (a!84 (<= (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!71 1 0)))
                 (ite (= series_of_sender first) excess_cost_of_sender 0.0)))
       (a!95 (+ (* 2.0 spent_of_other)
                (* 2.0 a!94)
@@ -6758,25 +7341,31 @@
                 (ite a!115 excess_cost_of_sender 0.0)
                 (* (- 1.0)
                    (ite (= series_of_sender first) excess_cost_of_sender 0.0))))
-      (a!123 (or (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                 (= (to_real (ite a!121 1 0)) 0.0)
-                 a!122))
+      (a!123 (or (= (+ high_number_of_other (* (- 1.0) low_number_of_other))
+                    0.0)
+                 a!122
+                 (= (to_real (ite a!121 1 0)) 0.0)))
       (a!129 (ite (<= a!125
                       (ite (= series_of_other first) sum_cost_of_other 0.0))
                   (ite (= series_of_other first) sum_cost_of_other 0.0)
                   a!125))
-      (a!135 (or (= (to_real (ite a!133 1 0)) 0.0)
-                 (= (+ high_0 (* (- 1.0) low_0)) 0.0)
+      (a!135 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                    0.0)
+                 (= (to_real (ite a!133 1 0)) 0.0)
                  a!134))
       (a!141 (ite (<= a!137
                       (ite (= series_of_sender first) sum_cost_of_sender 0.0))
                   (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                   a!137))
-      (a!163 (<= (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))
+      (a!163 (<= (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!48 1 0)))
                  (ite (= series_of_other (+ 1 closed_epochs))
                       excess_cost_of_other
                       0.0)))
-      (a!169 (<= (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))
+      (a!169 (<= (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!71 1 0)))
                  (ite (= series_of_sender (+ 1 closed_epochs))
                       excess_cost_of_sender
                       0.0)))
@@ -6790,27 +7379,36 @@
                       0.0))))
 (let ((a!22 (= (+ a!10 (ite (<= a!11 0.0) 0.0 a!11)) a!21))
       (a!40 (= (+ a!28 (ite (<= a!29 0.0) 0.0 a!29)) a!39))
-      (a!50 (or (= (to_real (ite a!48 1 0)) 0.0)
-                a!49
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!54 (or (= saturation_1 0.0) (= (to_real (ite a!48 1 0)) 0.0) a!53))
+      (a!50 (or a!49
+                (= (to_real (ite a!48 1 0)) 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!54 (or (= (to_real (ite a!48 1 0)) 0.0)
+                (= saturation_number_of_other 0.0)
+                a!53))
       (a!60 (ite (<= a!52 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!52))
       (a!62 (ite a!61
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))))
-      (a!73 (or (= (to_real (ite a!71 1 0)) 0.0)
-                a!72
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!77 (or (= (to_real (ite a!71 1 0)) 0.0) a!76 (= saturation_0 0.0)))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!48 1 0)))))
+      (a!73 (or a!72
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (= (to_real (ite a!71 1 0)) 0.0)))
+      (a!77 (or (= saturation_number_of_sender 0.0)
+                a!76
+                (= (to_real (ite a!71 1 0)) 0.0)))
       (a!83 (ite (<= a!75
                      (ite (= series_of_sender first) sum_cost_of_sender 0.0))
                  (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                  a!75))
       (a!85 (ite a!84
                  (ite (= series_of_sender first) excess_cost_of_sender 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!71 1 0)))))
       (a!98 (ite (<= a!95 1099511627776.0)
                  (<= a!96 0.0)
                  (<= a!97 1099511627776.0)))
@@ -6835,20 +7433,22 @@
                         0.0
                         (* (- 1.0) excess_cost_of_sender)))
                 a!117))
-      (a!124 (or (= weight_1 0.0)
-                 (not (= (>= weight_1 0.0) a!123))
-                 (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                 (= (to_real (ite a!121 1 0)) 0.0)))
+      (a!124 (or (= (+ high_number_of_other (* (- 1.0) low_number_of_other))
+                    0.0)
+                 (= weight_number_of_other 0.0)
+                 (= (to_real (ite a!121 1 0)) 0.0)
+                 (not (= (>= weight_number_of_other 0.0) a!123))))
       (a!130 (+ a!129
                 (* (- 1.0)
                    (ite (= series_of_other first) sum_cost_of_other 0.0))
                 (ite a!101 excess_cost_of_other 0.0)
                 (* (- 1.0)
                    (ite (= series_of_other first) excess_cost_of_other 0.0))))
-      (a!136 (or (= weight_0 0.0)
-                 (not (= (>= weight_0 0.0) a!135))
+      (a!136 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                    0.0)
                  (= (to_real (ite a!133 1 0)) 0.0)
-                 (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                 (= weight_number_of_sender 0.0)
+                 (not (= (>= weight_number_of_sender 0.0) a!135))))
       (a!142 (+ a!141
                 (* (- 1.0)
                    (ite (= series_of_sender first) sum_cost_of_sender 0.0))
@@ -6863,7 +7463,9 @@
                   (ite (= series_of_other (+ 1 closed_epochs))
                        excess_cost_of_other
                        0.0)
-                  (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))))
+                  (* excess_weight_number_of_other
+                     saturation_number_of_other
+                     (to_real (ite a!48 1 0)))))
       (a!167 (<= a!75
                  (ite (= series_of_sender (+ 1 closed_epochs))
                       sum_cost_of_sender
@@ -6872,7 +7474,9 @@
                   (ite (= series_of_sender (+ 1 closed_epochs))
                        excess_cost_of_sender
                        0.0)
-                  (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))))
+                  (* excess_weight_number_of_sender
+                     saturation_number_of_sender
+                     (to_real (ite a!71 1 0)))))
       (a!177 (ite a!176
                   (ite (= series_of_other (+ 1 closed_epochs))
                        sum_cost_of_other
@@ -6903,27 +7507,28 @@
                  (= a!34 a!38)
                  a!40
                  (= series_of_sender first)))
-      (a!51 (or (not (= (>= weight_1 0.0) a!50))
+      (a!51 (or (not (= (>= weight_number_of_other 0.0) a!50))
                 (= (to_real (ite a!48 1 0)) 0.0)
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!55 (or (= saturation_1 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
+                (= weight_number_of_other 0.0)))
+      (a!55 (or (not (= (>= excess_weight_number_of_other 0.0) a!54))
                 (= (to_real (ite a!48 1 0)) 0.0)
-                (= excess_weight_1 0.0)
-                (not (= (>= excess_weight_1 0.0) a!54))))
+                (= saturation_number_of_other 0.0)
+                (= excess_weight_number_of_other 0.0)))
       (a!63 (+ a!60
                (* (- 1.0) (ite (= series_of_other first) sum_cost_of_other 0.0))
                a!62
                (* (- 1.0)
                   (ite (= series_of_other first) excess_cost_of_other 0.0))))
-      (a!74 (or (= (to_real (ite a!71 1 0)) 0.0)
-                (= weight_0 0.0)
-                (not (= (>= weight_0 0.0) a!73))
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!78 (or (= (to_real (ite a!71 1 0)) 0.0)
-                (= saturation_0 0.0)
-                (not (= (>= excess_weight_0 0.0) a!77))
-                (= excess_weight_0 0.0)))
+      (a!74 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (not (= (>= weight_number_of_sender 0.0) a!73))
+                (= (to_real (ite a!71 1 0)) 0.0)
+                (= weight_number_of_sender 0.0)))
+      (a!78 (or (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)
+                (not (= (>= excess_weight_number_of_sender 0.0) a!77))
+                (= (to_real (ite a!71 1 0)) 0.0)))
       (a!86 (+ a!83
                (* (- 1.0)
                   (ite (= series_of_sender first) sum_cost_of_sender 0.0))
@@ -7018,10 +7623,14 @@
       (a!186 (= (ite a!136 0.0 a!137) (+ a!182 a!171 a!185 a!172))))
 (let ((a!56 (ite a!55
                  0.0
-                 (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!48 1 0)))))
       (a!79 (ite a!78
                  0.0
-                 (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!71 1 0)))))
       (a!128 (ite a!126
                   a!127
                   (<= (+ spent_of_other (ite a!124 0.0 a!125)) 1099511627776.0)))
@@ -7048,7 +7657,7 @@
                   (<= 0.0 spent_of_other)
                   (<= first (+ 1 closed_epochs))
                   (= (ite a!124 0.0 a!125) a!129)
-                  (or (not a!101) (= excess_cost_of_other 0.0))
+                  (or (= excess_cost_of_other 0.0) (not a!101))
                   (= (ite a!124 0.0 a!125) a!130)
                   a!112
                   (>= (ite (<= a!107 sum_cost_of_sender)
@@ -7088,7 +7697,7 @@
                   (<= 0.0 spent_of_other)
                   (<= first (+ 1 closed_epochs))
                   (= (ite a!124 0.0 a!125) a!129)
-                  (or (not a!101) (= excess_cost_of_other 0.0))
+                  (or (= excess_cost_of_other 0.0) (not a!101))
                   (= (ite a!124 0.0 a!125) a!130)
                   a!140
                   (<= 0.0 spent_of_sender)
@@ -7115,7 +7724,7 @@
                   a!140
                   (<= 0.0 spent_of_sender)
                   (= (ite a!136 0.0 a!137) a!182)
-                  (or a!184 (= excess_cost_of_sender 0.0))
+                  (or (= excess_cost_of_sender 0.0) a!184)
                   a!186))
       (a!191 (and a!1
                   (>= sum_cost_of_other 0.0)
@@ -7125,7 +7734,7 @@
                   a!140
                   (<= 0.0 spent_of_sender)
                   (= (ite a!136 0.0 a!137) a!182)
-                  (or a!184 (= excess_cost_of_sender 0.0))
+                  (or (= excess_cost_of_sender 0.0) a!184)
                   a!186)))
 (let ((a!59 (ite a!57
                  a!58
@@ -7278,6 +7887,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -7302,6 +7913,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -7498,6 +8113,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -7522,6 +8139,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -7956,6 +8577,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -7980,6 +8603,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -8402,30 +9029,32 @@
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
 (declare-fun excess_cost_of_sender () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_low_number_of_other () Real)
 (declare-fun length () Int)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
 (declare-fun spent_of_other () Real)
 (declare-fun spent_of_sender () Real)
-(declare-fun stratum_1 () Real)
+(declare-fun stratum_number_of_other () Real)
 (declare-fun sum_cost_of_other () Real)
 (declare-fun sum_cost_of_sender () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (declare-fun withheld_other_mine () Real)
@@ -8441,6 +9070,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -8480,42 +9113,49 @@
                 (not (<= queries excesses))
                 (= series_of_sender first)
                 (= series_of_other first)))
-      (a!2 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1)))
+      (a!2 (+ (* weight_number_of_other
+                 (+ high_number_of_other (* (- 1.0) low_number_of_other)))
               (* (- 1.0) sum_cost_of_other)))
-      (a!3 (ite (<= (+ (* excess_weight_1 saturation_1)
+      (a!3 (ite (<= (+ (* excess_weight_number_of_other
+                          saturation_number_of_other)
                        (* (- 1.0) excess_cost_of_other))
                     0.0)
                 0.0
-                (+ (* excess_weight_1 saturation_1)
+                (+ (* excess_weight_number_of_other saturation_number_of_other)
                    (* (- 1.0) excess_cost_of_other))))
-      (a!6 (+ (ite (<= low_1 withheld_other_mine)
-                   (ite (<= withheld_other_mine high_1)
+      (a!6 (+ (ite (<= low_number_of_other withheld_other_mine)
+                   (ite (<= withheld_other_mine high_number_of_other)
                         withheld_other_mine
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!8 (+ (ite (<= low_1 withheld_other_theirs)
-                   (ite (<= withheld_other_theirs high_1)
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!8 (+ (ite (<= low_number_of_other withheld_other_theirs)
+                   (ite (<= withheld_other_theirs high_number_of_other)
                         withheld_other_theirs
-                        high_1)
-                   low_1)
-              (* (- 1.0) low_1)))
-      (a!12 (ite (<= (+ withheld_other_mine (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ withheld_other_mine (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!14 (ite (<= (+ inner_low_1 (* (- 1.0) withheld_other_mine))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) withheld_other_mine))
-                 saturation_1))
-      (a!17 (ite (<= (+ withheld_other_theirs (* (- 1.0) inner_high_1))
-                     saturation_1)
-                 (+ withheld_other_theirs (* (- 1.0) inner_high_1))
-                 saturation_1))
-      (a!19 (ite (<= (+ inner_low_1 (* (- 1.0) withheld_other_theirs))
-                     saturation_1)
-                 (+ inner_low_1 (* (- 1.0) withheld_other_theirs))
-                 saturation_1))
+                        high_number_of_other)
+                   low_number_of_other)
+              (* (- 1.0) low_number_of_other)))
+      (a!12 (ite (<= (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_mine (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!14 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_mine))
+                 saturation_number_of_other))
+      (a!17 (ite (<= (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other))
+                     saturation_number_of_other)
+                 (+ withheld_other_theirs
+                    (* (- 1.0) inner_high_number_of_other))
+                 saturation_number_of_other))
+      (a!19 (ite (<= (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs))
+                     saturation_number_of_other)
+                 (+ inner_low_number_of_other (* (- 1.0) withheld_other_theirs))
+                 saturation_number_of_other))
       (a!25 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -8526,10 +9166,12 @@
                  (not (<= queries excesses))
                  (= series_of_sender first)
                  (not (= series_of_other first))))
-      (a!26 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!29 (or (not (= (>= excess_weight_1 0.0) (>= saturation_1 0.0)))
-                (= excess_weight_1 0.0)
-                (= saturation_1 0.0)))
+      (a!26 (= (>= weight_number_of_other 0.0)
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!29 (or (not (= (>= excess_weight_number_of_other 0.0)
+                        (>= saturation_number_of_other 0.0)))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)))
       (a!41 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -8704,94 +9346,149 @@
                  (not (= series_of_other (+ 1 closed_epochs))))))
 (let ((a!4 (<= (+ (ite (<= a!2 0.0) 0.0 a!2) a!3)
                (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!13 (ite (<= 0.0 (+ withheld_other_mine (* (- 1.0) inner_high_1)))
+      (a!13 (ite (<= 0.0
+                     (+ withheld_other_mine
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!12
                  0.0))
-      (a!15 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) withheld_other_mine)))
+      (a!15 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_mine)))
                  a!14
                  0.0))
-      (a!18 (ite (<= 0.0 (+ withheld_other_theirs (* (- 1.0) inner_high_1)))
+      (a!18 (ite (<= 0.0
+                     (+ withheld_other_theirs
+                        (* (- 1.0) inner_high_number_of_other)))
                  a!17
                  0.0))
-      (a!20 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) withheld_other_theirs)))
+      (a!20 (ite (<= 0.0
+                     (+ inner_low_number_of_other
+                        (* (- 1.0) withheld_other_theirs)))
                  a!19
                  0.0))
       (a!27 (or (not a!26)
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!44 (<= (+ (ite (<= a!2 0.0) 0.0 a!2)
                    (ite (>= excess_cost_of_other 0.0)
                         0.0
                         (* (- 1.0) excess_cost_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other)))))
-(let ((a!5 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+(let ((a!5 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 a!4))
-      (a!28 (ite a!27 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
-      (a!45 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!28 (ite a!27
+                 0.0
+                 (* weight_number_of_other
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
+      (a!45 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  a!44)))
-(let ((a!7 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!5 1 0)) a!6)
+(let ((a!7 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!5 1 0)) a!6)
                 0.0))
-      (a!9 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                (* weight_1 (to_real (ite a!5 1 0)) a!8)
+      (a!9 (ite (and (<= stratum_number_of_other 0.0)
+                     (<= 0.0 stratum_number_of_other))
+                (* weight_number_of_other (to_real (ite a!5 1 0)) a!8)
                 0.0))
-      (a!10 (* weight_1 (to_real (ite a!5 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!16 (* excess_weight_1 (to_real (ite a!5 1 0)) (+ a!13 a!15)))
-      (a!21 (* excess_weight_1 (to_real (ite a!5 1 0)) (+ a!18 a!20)))
-      (a!30 (<= (+ a!28 (ite a!29 0.0 (* excess_weight_1 saturation_1)))
+      (a!10 (* weight_number_of_other
+               (to_real (ite a!5 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!16 (* excess_weight_number_of_other
+               (to_real (ite a!5 1 0))
+               (+ a!13 a!15)))
+      (a!21 (* excess_weight_number_of_other
+               (to_real (ite a!5 1 0))
+               (+ a!18 a!20)))
+      (a!30 (<= (+ a!28
+                   (ite a!29
+                        0.0
+                        (* excess_weight_number_of_other
+                           saturation_number_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!46 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!45 1 0)) a!6)
+      (a!46 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!45 1 0)) a!6)
                  0.0))
-      (a!47 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!45 1 0)) a!8)
+      (a!47 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!45 1 0)) a!8)
                  0.0))
-      (a!48 (* weight_1 (to_real (ite a!45 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!51 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!48 (* weight_number_of_other
+               (to_real (ite a!45 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!51 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  (<= a!28 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))))
 (let ((a!11 (ite (<= 0.0 (+ a!7 (* (- 1.0) a!9)))
                  (<= (+ a!7 (* (- 1.0) a!9)) a!10)
                  (<= (+ (* (- 1.0) a!7) a!9) a!10)))
       (a!22 (<= (+ a!16 (* (- 1.0) a!21))
-                (* excess_weight_1 saturation_1 (to_real (ite a!5 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!5 1 0)))))
       (a!23 (<= (+ (* (- 1.0) a!16) a!21)
-                (* excess_weight_1 saturation_1 (to_real (ite a!5 1 0)))))
-      (a!31 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 excess_weight_1)
-                 (<= 0.0 weight_1)
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!5 1 0)))))
+      (a!31 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 excess_weight_number_of_other)
+                 (<= 0.0 weight_number_of_other)
                  a!30))
       (a!49 (ite (<= 0.0 (+ a!46 (* (- 1.0) a!47)))
                  (<= (+ a!46 (* (- 1.0) a!47)) a!48)
                  (<= (+ (* (- 1.0) a!46) a!47) a!48)))
-      (a!52 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!51 1 0)) a!6)
+      (a!52 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!51 1 0)) a!6)
                  0.0))
-      (a!53 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!51 1 0)) a!8)
+      (a!53 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!51 1 0)) a!8)
                  0.0))
-      (a!54 (* weight_1 (to_real (ite a!51 1 0)) (+ high_1 (* (- 1.0) low_1)))))
+      (a!54 (* weight_number_of_other
+               (to_real (ite a!51 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
 (let ((a!24 (ite (<= 0.0 (+ a!16 (* (- 1.0) a!21))) a!22 a!23))
-      (a!32 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!31 1 0)) a!6)
+      (a!32 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!31 1 0)) a!6)
                  0.0))
-      (a!33 (ite (and (<= stratum_1 0.0) (<= 0.0 stratum_1))
-                 (* weight_1 (to_real (ite a!31 1 0)) a!8)
+      (a!33 (ite (and (<= stratum_number_of_other 0.0)
+                      (<= 0.0 stratum_number_of_other))
+                 (* weight_number_of_other (to_real (ite a!31 1 0)) a!8)
                  0.0))
-      (a!34 (* weight_1 (to_real (ite a!31 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!36 (* excess_weight_1 (to_real (ite a!31 1 0)) (+ a!13 a!15)))
-      (a!37 (* excess_weight_1 (to_real (ite a!31 1 0)) (+ a!18 a!20)))
+      (a!34 (* weight_number_of_other
+               (to_real (ite a!31 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!36 (* excess_weight_number_of_other
+               (to_real (ite a!31 1 0))
+               (+ a!13 a!15)))
+      (a!37 (* excess_weight_number_of_other
+               (to_real (ite a!31 1 0))
+               (+ a!18 a!20)))
       (a!55 (ite (<= 0.0 (+ a!52 (* (- 1.0) a!53)))
                  (<= (+ a!52 (* (- 1.0) a!53)) a!54)
                  (<= (+ (* (- 1.0) a!52) a!53) a!54))))
@@ -8799,9 +9496,13 @@
                  (<= (+ a!32 (* (- 1.0) a!33)) a!34)
                  (<= (+ (* (- 1.0) a!32) a!33) a!34)))
       (a!38 (<= (+ a!36 (* (- 1.0) a!37))
-                (* excess_weight_1 saturation_1 (to_real (ite a!31 1 0)))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!31 1 0)))))
       (a!39 (<= (+ (* (- 1.0) a!36) a!37)
-                (* excess_weight_1 saturation_1 (to_real (ite a!31 1 0))))))
+                (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!31 1 0))))))
 (let ((a!40 (ite (<= 0.0 (+ a!36 (* (- 1.0) a!37))) a!38 a!39)))
   (not (and (or (not a!1) (and a!11 a!24))
             (or (not a!25) (and a!35 a!40))
@@ -8851,27 +9552,29 @@
 (declare-fun closes () Bool)
 (declare-fun excess_cost_of_other () Real)
 (declare-fun excess_cost_of_sender () Real)
-(declare-fun excess_weight_0 () Real)
-(declare-fun excess_weight_1 () Real)
+(declare-fun excess_weight_number_of_other () Real)
+(declare-fun excess_weight_number_of_sender () Real)
 (declare-fun excesses () Int)
 (declare-fun first () Int)
-(declare-fun high_0 () Real)
-(declare-fun high_1 () Real)
-(declare-fun inner_high_0 () Real)
-(declare-fun inner_high_1 () Real)
-(declare-fun inner_low_0 () Real)
-(declare-fun inner_low_1 () Real)
+(declare-fun high_number_of_other () Real)
+(declare-fun high_number_of_sender () Real)
+(declare-fun inner_high_number_of_other () Real)
+(declare-fun inner_high_number_of_sender () Real)
+(declare-fun inner_low_number_of_other () Real)
+(declare-fun inner_low_number_of_sender () Real)
 (declare-fun length () Int)
-(declare-fun low_0 () Real)
-(declare-fun low_1 () Real)
+(declare-fun low_number_of_other () Real)
+(declare-fun low_number_of_sender () Real)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
 (declare-fun released_2 () Int)
-(declare-fun saturation_0 () Real)
-(declare-fun saturation_1 () Real)
+(declare-fun saturation_number_of_other () Real)
+(declare-fun saturation_number_of_sender () Real)
 (declare-fun scale () Real)
 (declare-fun series_of_other () Int)
 (declare-fun series_of_sender () Int)
@@ -8879,8 +9582,8 @@
 (declare-fun spent_of_sender () Real)
 (declare-fun sum_cost_of_other () Real)
 (declare-fun sum_cost_of_sender () Real)
-(declare-fun weight_0 () Real)
-(declare-fun weight_1 () Real)
+(declare-fun weight_number_of_other () Real)
+(declare-fun weight_number_of_sender () Real)
 (declare-fun withheld_1 () Int)
 (declare-fun withheld_2 () Int)
 (assert (! (and (>= released_1 0)
@@ -8894,6 +9597,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -8936,21 +9643,26 @@
                 (not (<= queries excesses))
                 (= series_of_sender first)
                 (= series_of_other first)))
-      (a!5 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1)))
+      (a!5 (+ (* weight_number_of_other
+                 (+ high_number_of_other (* (- 1.0) low_number_of_other)))
               (* (- 1.0) sum_cost_of_other)))
-      (a!6 (ite (<= (+ (* excess_weight_1 saturation_1)
+      (a!6 (ite (<= (+ (* excess_weight_number_of_other
+                          saturation_number_of_other)
                        (* (- 1.0) excess_cost_of_other))
                     0.0)
                 0.0
-                (+ (* excess_weight_1 saturation_1)
+                (+ (* excess_weight_number_of_other saturation_number_of_other)
                    (* (- 1.0) excess_cost_of_other))))
-      (a!23 (+ (* weight_0 (+ high_0 (* (- 1.0) low_0)))
+      (a!23 (+ (* weight_number_of_sender
+                  (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
                (* (- 1.0) sum_cost_of_sender)))
-      (a!24 (ite (<= (+ (* excess_weight_0 saturation_0)
+      (a!24 (ite (<= (+ (* excess_weight_number_of_sender
+                           saturation_number_of_sender)
                         (* (- 1.0) excess_cost_of_sender))
                      0.0)
                  0.0
-                 (+ (* excess_weight_0 saturation_0)
+                 (+ (* excess_weight_number_of_sender
+                       saturation_number_of_sender)
                     (* (- 1.0) excess_cost_of_sender))))
       (a!42 (and (not (>= (+ released_1 withheld_1) m))
                  closes
@@ -8962,10 +9674,12 @@
                  (not (<= queries excesses))
                  (= series_of_sender first)
                  (not (= series_of_other first))))
-      (a!43 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!46 (or (not (= (>= excess_weight_1 0.0) (>= saturation_1 0.0)))
-                (= excess_weight_1 0.0)
-                (= saturation_1 0.0)))
+      (a!43 (= (>= weight_number_of_other 0.0)
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!46 (or (not (= (>= excess_weight_number_of_other 0.0)
+                        (>= saturation_number_of_other 0.0)))
+                (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)))
       (a!65 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -8976,10 +9690,13 @@
                  (not (<= queries excesses))
                  (not (= series_of_sender first))
                  (= series_of_other first)))
-      (a!66 (= (>= weight_0 0.0) (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!69 (or (not (= (>= excess_weight_0 0.0) (>= saturation_0 0.0)))
-                (= excess_weight_0 0.0)
-                (= saturation_0 0.0)))
+      (a!66 (= (>= weight_number_of_sender 0.0)
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!69 (or (not (= (>= excess_weight_number_of_sender 0.0)
+                        (>= saturation_number_of_sender 0.0)))
+                (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)))
       (a!88 (and (not (>= (+ released_1 withheld_1) m))
                  closes
                  (not (<= 1 asked_length))
@@ -9311,11 +10028,12 @@
       (a!25 (<= (+ (ite (<= a!23 0.0) 0.0 a!23) a!24)
                 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))
       (a!44 (or (not a!43)
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+                (= weight_number_of_other 0.0)
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
       (a!67 (or (not a!66)
-                (= weight_0 0.0)
-                (= (+ high_0 (* (- 1.0) low_0)) 0.0)))
+                (= weight_number_of_sender 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
       (a!91 (<= (+ (ite (<= a!5 0.0) 0.0 a!5)
                    (ite (>= excess_cost_of_other 0.0)
                         0.0
@@ -9339,96 +10057,162 @@
                   excess_cost_of_sender
                   0.0)))
 (let ((a!3 (or (not (>= (+ released_1 withheld_1) m)) a!2))
-      (a!8 (and (<= 0.0 saturation_1)
-                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                (<= 0.0 excess_weight_1)
-                (<= 0.0 weight_1)
+      (a!8 (and (<= 0.0 saturation_number_of_other)
+                (<= 0.0
+                    (+ inner_high_number_of_other
+                       (* (- 1.0) inner_low_number_of_other)))
+                (<= 0.0
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                (<= 0.0 excess_weight_number_of_other)
+                (<= 0.0 weight_number_of_other)
                 a!7))
-      (a!26 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!26 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!25))
-      (a!45 (ite a!44 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
-      (a!68 (ite a!67 0.0 (* weight_0 (+ high_0 (* (- 1.0) low_0)))))
-      (a!92 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 weight_1)
+      (a!45 (ite a!44
+                 0.0
+                 (* weight_number_of_other
+                    (+ high_number_of_other (* (- 1.0) low_number_of_other)))))
+      (a!68 (ite a!67
+                 0.0
+                 (* weight_number_of_sender
+                    (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
+      (a!92 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 weight_number_of_other)
                  a!91))
-      (a!106 (and (<= 0.0 saturation_0)
-                  (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                  (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                  (<= 0.0 weight_0)
+      (a!106 (and (<= 0.0 saturation_number_of_sender)
+                  (<= 0.0
+                      (+ inner_high_number_of_sender
+                         (* (- 1.0) inner_low_number_of_sender)))
+                  (<= 0.0
+                      (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                  (<= 0.0 weight_number_of_sender)
                   a!105)))
-(let ((a!9 (* weight_1 (to_real (ite a!8 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!11 (+ (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))
+(let ((a!9 (* weight_number_of_other
+              (to_real (ite a!8 1 0))
+              (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!11 (+ (* excess_weight_number_of_other
+                  saturation_number_of_other
+                  (to_real (ite a!8 1 0)))
                (* (- 1.0) excess_cost_of_other)))
-      (a!15 (<= (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))
+      (a!15 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!8 1 0)))
                 excess_cost_of_other))
-      (a!19 (<= (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))
+      (a!19 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!8 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
-      (a!27 (* weight_0 (to_real (ite a!26 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!29 (+ (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))
+      (a!27 (* weight_number_of_sender
+               (to_real (ite a!26 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!29 (+ (* excess_weight_number_of_sender
+                  saturation_number_of_sender
+                  (to_real (ite a!26 1 0)))
                (* (- 1.0) excess_cost_of_sender)))
-      (a!33 (<= (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))
+      (a!33 (<= (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!26 1 0)))
                 excess_cost_of_sender))
-      (a!37 (<= (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))
+      (a!37 (<= (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!26 1 0)))
                 (ite (= series_of_sender first) excess_cost_of_sender 0.0)))
-      (a!47 (<= (+ a!45 (ite a!46 0.0 (* excess_weight_1 saturation_1)))
+      (a!47 (<= (+ a!45
+                   (ite a!46
+                        0.0
+                        (* excess_weight_number_of_other
+                           saturation_number_of_other)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_other))))
-      (a!70 (<= (+ a!68 (ite a!69 0.0 (* excess_weight_0 saturation_0)))
+      (a!70 (<= (+ a!68
+                   (ite a!69
+                        0.0
+                        (* excess_weight_number_of_sender
+                           saturation_number_of_sender)))
                 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))
-      (a!93 (* weight_1 (to_real (ite a!92 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!107 (* weight_0 (to_real (ite a!106 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!121 (and (<= 0.0 saturation_1)
-                  (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                  (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                  (<= 0.0 weight_1)
+      (a!93 (* weight_number_of_other
+               (to_real (ite a!92 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!107 (* weight_number_of_sender
+                (to_real (ite a!106 1 0))
+                (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!121 (and (<= 0.0 saturation_number_of_other)
+                  (<= 0.0
+                      (+ inner_high_number_of_other
+                         (* (- 1.0) inner_low_number_of_other)))
+                  (<= 0.0
+                      (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                  (<= 0.0 weight_number_of_other)
                   (<= a!45 (+ 1099511627776.0 (* (- 1.0) spent_of_other)))))
-      (a!133 (and (<= 0.0 saturation_0)
-                  (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                  (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                  (<= 0.0 weight_0)
+      (a!133 (and (<= 0.0 saturation_number_of_sender)
+                  (<= 0.0
+                      (+ inner_high_number_of_sender
+                         (* (- 1.0) inner_low_number_of_sender)))
+                  (<= 0.0
+                      (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                  (<= 0.0 weight_number_of_sender)
                   (<= a!68 (+ 1099511627776.0 (* (- 1.0) spent_of_sender))))))
 (let ((a!10 (ite (<= (+ a!9 (* (- 1.0) sum_cost_of_other)) 0.0)
                  0.0
                  (+ a!9 (* (- 1.0) sum_cost_of_other))))
       (a!16 (ite a!15
                  excess_cost_of_other
-                 (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!8 1 0)))))
       (a!18 (ite (<= a!9 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!9))
       (a!20 (ite a!19
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_1 saturation_1 (to_real (ite a!8 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!8 1 0)))))
       (a!28 (ite (<= (+ a!27 (* (- 1.0) sum_cost_of_sender)) 0.0)
                  0.0
                  (+ a!27 (* (- 1.0) sum_cost_of_sender))))
       (a!34 (ite a!33
                  excess_cost_of_sender
-                 (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!26 1 0)))))
       (a!36 (ite (<= a!27
                      (ite (= series_of_sender first) sum_cost_of_sender 0.0))
                  (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                  a!27))
       (a!38 (ite a!37
                  (ite (= series_of_sender first) excess_cost_of_sender 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!26 1 0)))))
-      (a!48 (and (<= 0.0 saturation_1)
-                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
-                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
-                 (<= 0.0 excess_weight_1)
-                 (<= 0.0 weight_1)
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!26 1 0)))))
+      (a!48 (and (<= 0.0 saturation_number_of_other)
+                 (<= 0.0
+                     (+ inner_high_number_of_other
+                        (* (- 1.0) inner_low_number_of_other)))
+                 (<= 0.0
+                     (+ high_number_of_other (* (- 1.0) low_number_of_other)))
+                 (<= 0.0 excess_weight_number_of_other)
+                 (<= 0.0 weight_number_of_other)
                  a!47))
-      (a!71 (and (<= 0.0 saturation_0)
-                 (<= 0.0 (+ inner_high_0 (* (- 1.0) inner_low_0)))
-                 (<= 0.0 (+ high_0 (* (- 1.0) low_0)))
-                 (<= 0.0 excess_weight_0)
-                 (<= 0.0 weight_0)
+      (a!71 (and (<= 0.0 saturation_number_of_sender)
+                 (<= 0.0
+                     (+ inner_high_number_of_sender
+                        (* (- 1.0) inner_low_number_of_sender)))
+                 (<= 0.0
+                     (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))
+                 (<= 0.0 excess_weight_number_of_sender)
+                 (<= 0.0 weight_number_of_sender)
                  a!70))
       (a!94 (ite (<= (+ a!93 (* (- 1.0) sum_cost_of_other)) 0.0)
                  0.0
@@ -9445,11 +10229,17 @@
                   (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                   a!107))
       (a!122 (= (>= (to_real (ite a!121 1 0)) 0.0)
-                (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!125 (* weight_1 (to_real (ite a!121 1 0)) (+ high_1 (* (- 1.0) low_1))))
+                (>= (+ high_number_of_other (* (- 1.0) low_number_of_other))
+                    0.0)))
+      (a!125 (* weight_number_of_other
+                (to_real (ite a!121 1 0))
+                (+ high_number_of_other (* (- 1.0) low_number_of_other))))
       (a!134 (= (>= (to_real (ite a!133 1 0)) 0.0)
-                (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!137 (* weight_0 (to_real (ite a!133 1 0)) (+ high_0 (* (- 1.0) low_0)))))
+                (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                    0.0)))
+      (a!137 (* weight_number_of_sender
+                (to_real (ite a!133 1 0))
+                (+ high_number_of_sender (* (- 1.0) low_number_of_sender)))))
 (let ((a!12 (+ (* 2.0 spent_of_other)
                (* 2.0 a!10)
                (* 2.0 (ite (<= a!11 0.0) 0.0 a!11))))
@@ -9483,16 +10273,27 @@
                (* (- 1.0)
                   (ite (= series_of_sender first) excess_cost_of_sender 0.0))))
       (a!49 (= (>= (to_real (ite a!48 1 0)) 0.0)
-               (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
-      (a!52 (* weight_1 (to_real (ite a!48 1 0)) (+ high_1 (* (- 1.0) low_1))))
-      (a!53 (= (>= saturation_1 0.0) (>= (to_real (ite a!48 1 0)) 0.0)))
-      (a!61 (<= (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))
+               (>= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!52 (* weight_number_of_other
+               (to_real (ite a!48 1 0))
+               (+ high_number_of_other (* (- 1.0) low_number_of_other))))
+      (a!53 (= (>= saturation_number_of_other 0.0)
+               (>= (to_real (ite a!48 1 0)) 0.0)))
+      (a!61 (<= (* excess_weight_number_of_other
+                   saturation_number_of_other
+                   (to_real (ite a!48 1 0)))
                 (ite (= series_of_other first) excess_cost_of_other 0.0)))
       (a!72 (= (>= (to_real (ite a!71 1 0)) 0.0)
-               (>= (+ high_0 (* (- 1.0) low_0)) 0.0)))
-      (a!75 (* weight_0 (to_real (ite a!71 1 0)) (+ high_0 (* (- 1.0) low_0))))
-      (a!76 (= (>= saturation_0 0.0) (>= (to_real (ite a!71 1 0)) 0.0)))
-      (a!84 (<= (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))
+               (>= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)))
+      (a!75 (* weight_number_of_sender
+               (to_real (ite a!71 1 0))
+               (+ high_number_of_sender (* (- 1.0) low_number_of_sender))))
+      (a!76 (= (>= saturation_number_of_sender 0.0)
+               (>= (to_real (ite a!71 1 0)) 0.0)))
+      (a!84 (<= (* excess_weight_number_of_sender
+                   saturation_number_of_sender
+                   (to_real (ite a!71 1 0)))
                 (ite (= series_of_sender first) excess_cost_of_sender 0.0)))
       (a!95 (+ (* 2.0 spent_of_other)
                (* 2.0 a!94)
@@ -9540,25 +10341,31 @@
                 (ite a!115 excess_cost_of_sender 0.0)
                 (* (- 1.0)
                    (ite (= series_of_sender first) excess_cost_of_sender 0.0))))
-      (a!123 (or (= (to_real (ite a!121 1 0)) 0.0)
-                 (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                 a!122))
+      (a!123 (or a!122
+                 (= (+ high_number_of_other (* (- 1.0) low_number_of_other))
+                    0.0)
+                 (= (to_real (ite a!121 1 0)) 0.0)))
       (a!129 (ite (<= a!125
                       (ite (= series_of_other first) sum_cost_of_other 0.0))
                   (ite (= series_of_other first) sum_cost_of_other 0.0)
                   a!125))
-      (a!135 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
+      (a!135 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                    0.0)
                  (= (to_real (ite a!133 1 0)) 0.0)
                  a!134))
       (a!141 (ite (<= a!137
                       (ite (= series_of_sender first) sum_cost_of_sender 0.0))
                   (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                   a!137))
-      (a!163 (<= (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))
+      (a!163 (<= (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!48 1 0)))
                  (ite (= series_of_other (+ 1 closed_epochs))
                       excess_cost_of_other
                       0.0)))
-      (a!169 (<= (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))
+      (a!169 (<= (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!71 1 0)))
                  (ite (= series_of_sender (+ 1 closed_epochs))
                       excess_cost_of_sender
                       0.0)))
@@ -9572,27 +10379,36 @@
                       0.0))))
 (let ((a!22 (= (+ a!10 (ite (<= a!11 0.0) 0.0 a!11)) a!21))
       (a!40 (= (+ a!28 (ite (<= a!29 0.0) 0.0 a!29)) a!39))
-      (a!50 (or (= (+ high_1 (* (- 1.0) low_1)) 0.0)
+      (a!50 (or a!49
                 (= (to_real (ite a!48 1 0)) 0.0)
-                a!49))
-      (a!54 (or a!53 (= (to_real (ite a!48 1 0)) 0.0) (= saturation_1 0.0)))
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)))
+      (a!54 (or (= saturation_number_of_other 0.0)
+                a!53
+                (= (to_real (ite a!48 1 0)) 0.0)))
       (a!60 (ite (<= a!52 (ite (= series_of_other first) sum_cost_of_other 0.0))
                  (ite (= series_of_other first) sum_cost_of_other 0.0)
                  a!52))
       (a!62 (ite a!61
                  (ite (= series_of_other first) excess_cost_of_other 0.0)
-                 (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))))
-      (a!73 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                (= (to_real (ite a!71 1 0)) 0.0)
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!48 1 0)))))
+      (a!73 (or (= (to_real (ite a!71 1 0)) 0.0)
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
                 a!72))
-      (a!77 (or a!76 (= (to_real (ite a!71 1 0)) 0.0) (= saturation_0 0.0)))
+      (a!77 (or (= (to_real (ite a!71 1 0)) 0.0)
+                (= saturation_number_of_sender 0.0)
+                a!76))
       (a!83 (ite (<= a!75
                      (ite (= series_of_sender first) sum_cost_of_sender 0.0))
                  (ite (= series_of_sender first) sum_cost_of_sender 0.0)
                  a!75))
       (a!85 (ite a!84
                  (ite (= series_of_sender first) excess_cost_of_sender 0.0)
-                 (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!71 1 0)))))
       (a!98 (ite (<= a!95 1099511627776.0)
                  (<= a!96 0.0)
                  (<= a!97 1099511627776.0)))
@@ -9617,20 +10433,22 @@
                         0.0
                         (* (- 1.0) excess_cost_of_sender)))
                 a!117))
-      (a!124 (or (= (to_real (ite a!121 1 0)) 0.0)
-                 (= weight_1 0.0)
-                 (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                 (not (= (>= weight_1 0.0) a!123))))
+      (a!124 (or (= (+ high_number_of_other (* (- 1.0) low_number_of_other))
+                    0.0)
+                 (= weight_number_of_other 0.0)
+                 (= (to_real (ite a!121 1 0)) 0.0)
+                 (not (= (>= weight_number_of_other 0.0) a!123))))
       (a!130 (+ a!129
                 (* (- 1.0)
                    (ite (= series_of_other first) sum_cost_of_other 0.0))
                 (ite a!101 excess_cost_of_other 0.0)
                 (* (- 1.0)
                    (ite (= series_of_other first) excess_cost_of_other 0.0))))
-      (a!136 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                 (= weight_0 0.0)
+      (a!136 (or (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                    0.0)
                  (= (to_real (ite a!133 1 0)) 0.0)
-                 (not (= (>= weight_0 0.0) a!135))))
+                 (= weight_number_of_sender 0.0)
+                 (not (= (>= weight_number_of_sender 0.0) a!135))))
       (a!142 (+ a!141
                 (* (- 1.0)
                    (ite (= series_of_sender first) sum_cost_of_sender 0.0))
@@ -9645,7 +10463,9 @@
                   (ite (= series_of_other (+ 1 closed_epochs))
                        excess_cost_of_other
                        0.0)
-                  (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))))
+                  (* excess_weight_number_of_other
+                     saturation_number_of_other
+                     (to_real (ite a!48 1 0)))))
       (a!167 (<= a!75
                  (ite (= series_of_sender (+ 1 closed_epochs))
                       sum_cost_of_sender
@@ -9654,7 +10474,9 @@
                   (ite (= series_of_sender (+ 1 closed_epochs))
                        excess_cost_of_sender
                        0.0)
-                  (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))))
+                  (* excess_weight_number_of_sender
+                     saturation_number_of_sender
+                     (to_real (ite a!71 1 0)))))
       (a!177 (ite a!176
                   (ite (= series_of_other (+ 1 closed_epochs))
                        sum_cost_of_other
@@ -9685,27 +10507,28 @@
                  (= a!34 a!38)
                  a!40
                  (= series_of_sender first)))
-      (a!51 (or (not (= (>= weight_1 0.0) a!50))
-                (= weight_1 0.0)
-                (= (+ high_1 (* (- 1.0) low_1)) 0.0)
-                (= (to_real (ite a!48 1 0)) 0.0)))
-      (a!55 (or (not (= (>= excess_weight_1 0.0) a!54))
-                (= excess_weight_1 0.0)
+      (a!51 (or (not (= (>= weight_number_of_other 0.0) a!50))
                 (= (to_real (ite a!48 1 0)) 0.0)
-                (= saturation_1 0.0)))
+                (= (+ high_number_of_other (* (- 1.0) low_number_of_other)) 0.0)
+                (= weight_number_of_other 0.0)))
+      (a!55 (or (= excess_weight_number_of_other 0.0)
+                (= saturation_number_of_other 0.0)
+                (= (to_real (ite a!48 1 0)) 0.0)
+                (not (= (>= excess_weight_number_of_other 0.0) a!54))))
       (a!63 (+ a!60
                (* (- 1.0) (ite (= series_of_other first) sum_cost_of_other 0.0))
                a!62
                (* (- 1.0)
                   (ite (= series_of_other first) excess_cost_of_other 0.0))))
-      (a!74 (or (= (+ high_0 (* (- 1.0) low_0)) 0.0)
-                (= weight_0 0.0)
-                (= (to_real (ite a!71 1 0)) 0.0)
-                (not (= (>= weight_0 0.0) a!73))))
-      (a!78 (or (not (= (>= excess_weight_0 0.0) a!77))
-                (= (to_real (ite a!71 1 0)) 0.0)
-                (= saturation_0 0.0)
-                (= excess_weight_0 0.0)))
+      (a!74 (or (= (to_real (ite a!71 1 0)) 0.0)
+                (not (= (>= weight_number_of_sender 0.0) a!73))
+                (= (+ high_number_of_sender (* (- 1.0) low_number_of_sender))
+                   0.0)
+                (= weight_number_of_sender 0.0)))
+      (a!78 (or (= (to_real (ite a!71 1 0)) 0.0)
+                (not (= (>= excess_weight_number_of_sender 0.0) a!77))
+                (= excess_weight_number_of_sender 0.0)
+                (= saturation_number_of_sender 0.0)))
       (a!86 (+ a!83
                (* (- 1.0)
                   (ite (= series_of_sender first) sum_cost_of_sender 0.0))
@@ -9800,10 +10623,14 @@
       (a!186 (= (ite a!136 0.0 a!137) (+ a!182 a!171 a!185 a!172))))
 (let ((a!56 (ite a!55
                  0.0
-                 (* excess_weight_1 saturation_1 (to_real (ite a!48 1 0)))))
+                 (* excess_weight_number_of_other
+                    saturation_number_of_other
+                    (to_real (ite a!48 1 0)))))
       (a!79 (ite a!78
                  0.0
-                 (* excess_weight_0 saturation_0 (to_real (ite a!71 1 0)))))
+                 (* excess_weight_number_of_sender
+                    saturation_number_of_sender
+                    (to_real (ite a!71 1 0)))))
       (a!128 (ite a!126
                   a!127
                   (<= (+ spent_of_other (ite a!124 0.0 a!125)) 1099511627776.0)))
@@ -9892,12 +10719,12 @@
       (a!187 (and a!128
                   (<= 0.0 spent_of_other)
                   (= (ite a!124 0.0 a!125) a!177)
-                  (or (= excess_cost_of_other 0.0) a!179)
+                  (or a!179 (= excess_cost_of_other 0.0))
                   (= (ite a!124 0.0 a!125) (+ a!177 a!165 a!180 a!166))
                   a!140
                   (<= 0.0 spent_of_sender)
                   (= (ite a!136 0.0 a!137) a!182)
-                  (or (= excess_cost_of_sender 0.0) a!184)
+                  (or a!184 (= excess_cost_of_sender 0.0))
                   a!186))
       (a!191 (and a!1
                   (>= sum_cost_of_other 0.0)
@@ -9907,7 +10734,7 @@
                   a!140
                   (<= 0.0 spent_of_sender)
                   (= (ite a!136 0.0 a!137) a!182)
-                  (or (= excess_cost_of_sender 0.0) a!184)
+                  (or a!184 (= excess_cost_of_sender 0.0))
                   a!186)))
 (let ((a!59 (ite a!57
                  a!58
@@ -10060,6 +10887,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -10084,6 +10913,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
@@ -10280,6 +11113,8 @@
 (declare-fun length () Int)
 (declare-fun m () Int)
 (declare-fun n () Int)
+(declare-fun number_of_other () Int)
+(declare-fun number_of_sender () Int)
 (declare-fun other_users () Int)
 (declare-fun queries () Int)
 (declare-fun released_1 () Int)
@@ -10304,6 +11139,10 @@
   :named |samples of users|))
 (assert (! (and (>= other_users 1) (<= (+ other_users 1) n) (>= m 1))
   :named |numbers of users|))
+(assert (! (and (>= number_of_sender 0)
+     (>= number_of_other 0)
+     (distinct number_of_sender number_of_other))
+  :named |numbers of the two users|))
 (assert (! (and (>= closed_epochs 0) (> scale 0.0))
   :named |closed epochs, and a scale|))
 (assert (! (or (<= first closed_epochs) (<= length 0))
