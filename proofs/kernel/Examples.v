@@ -38,9 +38,9 @@ Example insides : map (fun x => 5 * answer (Inside 1 3) x) [0; 1; 2; 3] = [0; 0;
 Example excesses : map (fun x => 10 * answer (Outside 4 5 2) x) [0; 3; 4; 5; 6; 9] = [20; 10; 0; 0; 10; 20]. Proof. reflexivity. Qed.
 
 From Withhold.Definitions Require Import Final.
-(** A mechanism that ends after two steps: the sample that comes then, and those after it, are not counted. *)
-Example a_final_release : run (finally (adding 0) (fun seen => len seen =? 2) (fun _ => 1%Q) (fun s => s)) 4
-  (fun seen => (0, nth (length seen) [10; 20; 30; 40] 0)) (Some (0, [])) []
+(** The end comes after two steps: the sample that comes with it, and those after it, are not counted. *)
+Example a_final_release : run (finally (adding 0) (fun _ => 1%Q) (fun s => s)) 4
+  (fun seen => nth (length seen) [(0, 10); (0, 20); (the_end, 30)] (0, 40)) (Some 0) []
   = Draw (Laplace 1 30) (fun z => Ret (None, [Running (0, 10); Running (0, 30); Final (hd 0 z); Ended])). Proof. reflexivity. Qed.
 Definition of_samples (s : samples_by_user) : ledger :=
   Ledger s (accounts ledger_start) [] (current ledger_start) (used ledger_start).

@@ -2,8 +2,8 @@
 From Coq Require Import ZArith Lia List Bool Reals Qreals QArith Lra.
 From Withhold.Definitions Require Import Probability Paper.
 From Withhold.Proofs Require Import Lists Sums Naive Counters Vectors ConcentratedVectors Theorems.
-From Withhold.Definitions Require Import Ledger Gaussian.
-From Withhold.Proofs Require Import LedgerPrivacy GaussianPrivacy.
+From Withhold.Definitions Require Import Ledger Gaussian Final.
+From Withhold.Proofs Require Import LedgerPrivacy GaussianPrivacy FinalPrivacy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -50,3 +50,14 @@ Lemma gaussian_vectors P (policies : nat -> policy) variance rho d : (0 < varian
   (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q ->
   user_concentrated (INR d * Q2R rho) (side_by_side (fun i => gaussian_step P (policies i) variance) 0) (repeat ledger_start d).
 Proof. intros A B. apply (equal_coordinates (@user_concentrated) vectors_concentrated). intros i. apply gaussian_mechanism; assumption. Qed.
+
+Lemma ledger_vectors_final_release P (policies : nat -> policy) scale grid final_scale epsilon share d : (1 <= d)%nat ->
+  let e := (epsilon / inject_Z (Z.of_nat d))%Q in
+  (0 < scale)%Q -> (inject_Z BUDGET <= scale * ((1 - share) * e))%Q -> 1 <= grid ->
+  (forall most, 1 <= most -> (0 < final_scale most)%Q /\ (inject_Z most <= final_scale most * (share * e))%Q) ->
+  user_private (Q2R epsilon) (side_by_side (fun i => final_step (ledger_step P (policies i) scale) fst grid final_scale) 0)
+    (repeat (Some (ledger_start, fun _ => 0)) d).
+Proof.
+  intros D e A B G F. rewrite <- (share_of_each epsilon d D). apply (equal_coordinates (@user_private) vectors).
+  intros i. apply (ledger_final_release _ _ _ _ _ _ share); assumption.
+Qed.

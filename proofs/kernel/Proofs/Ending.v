@@ -79,14 +79,14 @@ Qed.
 (** Two runs that show the same, step by step. *)
 Lemma runs_together (I : S -> S -> Prop) feed feed' :
   (forall s s' seen r r', I s s' -> reach (step s (fst (feed seen)) (snd (feed seen))) r ->
-     reach (step s' (fst (feed' seen)) (snd (feed' seen))) r' -> I (fst r) (fst r')) ->
+     reach (step s' (fst (feed' seen)) (snd (feed' seen))) r' -> snd r = snd r' -> I (fst r) (fst r')) ->
   forall s0 s0', I s0 s0' -> forall n a a', reach (run step n feed s0 []) a -> reach (run step n feed' s0' []) a' ->
   snd a = snd a' -> I (fst a) (fst a').
 Proof.
   intros H s0 s0' I0 n. induction n as [|n IH]; intros a a' R R' E.
   - cbn in R, R'. subst a a'. exact I0.
   - apply run_one_more in R as (b & r & R & K & ->). apply run_one_more in R' as (b' & r' & R' & K' & ->).
-    cbn [fst snd] in *. apply app_inj_tail in E as [E _]. rewrite <- E in K'. eapply H; [|exact K|exact K']. apply IH; assumption.
+    cbn [fst snd] in *. apply app_inj_tail in E as [E F]. rewrite <- E in K'. eapply H; [|exact K|exact K'|exact F]. apply IH; assumption.
 Qed.
 
 (** ** The end *)
@@ -141,18 +141,24 @@ Qed.
 
 (** ** The total *)
 
+End Runs.
+
+Section Final.
+Context {S V X : Type}.
+Variable step : S -> user -> X -> prog (S * V).
 Variable scale : S -> Q.
 Variable total : S -> Z.
-Notation final := (finally step ends scale total).
-Notation ended := (option (S * list V) * list (with_final V))%type.
+Notation final := (finally step scale total).
+Notation ended := (option S * list (with_final V))%type.
 Definition rest (r : S * (list V * nat)) : prog ended :=
   let shown := map Running (fst (snd r)) in
   match snd (snd r) with
-  | O => Ret (Some (fst r, fst (snd r)), shown)
+  | O => Ret (Some (fst r), shown)
   | Datatypes.S n => Draw (Laplace (scale (fst r)) (total (fst r))) (fun z =>
       Ret (None, shown ++ Final (hd 0%Z z) :: repeat Ended n))
   end.
 Definition running (feed : list (with_final V) -> user * X) (seen : list V) : user * X := feed (map Running seen).
+Definition ends (feed : list (with_final V) -> user * X) (seen : list V) : bool := (fst (running feed seen) =? the_end)%Z.
 
 Lemma over n feed : forall shown, run final n feed None shown = Ret (None, shown ++ repeat Ended n).
 Proof.
@@ -160,11 +166,12 @@ Proof.
   cbn [finally bind fst snd]. rewrite IH, <- app_assoc. reflexivity.
 Qed.
 Lemma final_run n feed : forall s seen,
-  run final n feed (Some (s, seen)) (map Running seen) = bind (until n (running feed) s seen) rest.
+  run final n feed (Some s) (map Running seen) = bind (until step (ends feed) n (running feed) s seen) rest.
 Proof.
-  induction n as [|n IH]; intros s seen; [reflexivity|]. cbn [run until finally]. destruct (ends seen).
+  induction n as [|n IH]; intros s seen; [reflexivity|]. cbn [run until finally]. change (feed (map Running seen)) with (running feed seen).
+  change (fst (running feed seen) =? the_end)%Z with (ends feed seen). destruct (ends feed seen).
   - cbn [bind rest snd fst]. f_equal. extensionality z. rewrite over, <- app_assoc. reflexivity.
-  - rewrite !bind_assoc. f_equal. extensionality r. cbn [bind fst snd]. unfold running at 1.
+  - rewrite !bind_assoc. f_equal. extensionality r. cbn [bind fst snd].
     change [Running (snd r)] with (map (@Running V) [snd r]). rewrite <- map_app. apply IH.
 Qed.
 
@@ -177,7 +184,7 @@ Hypothesis pays : forall u T feed feed', neighbours u feed feed' ->
 
 Definition reached feed (r : S * (list V * nat)) : Prop :=
   reach (run step (length (fst (snd r))) (running feed) s0 []) (fst r, fst (snd r)).
-Lemma until_start feed n : always (until n (running feed) s0 []) (reached feed).
+Lemma until_start feed n : always (until step (ends feed) n (running feed) s0 []) (reached feed).
 Proof. apply until_reached. reflexivity. Qed.
 
 Lemma neighbours_running u feed feed' : neighbours u feed feed' -> neighbours u (running feed) (running feed').
@@ -212,19 +219,20 @@ Proof.
   - apply (close_laplace _ _ e'); [exact P|exact D|]. intros z. apply close_ret. split; [lra|reflexivity].
 Qed.
 
-Lemma from_start n feed : run final n feed (Some (s0, [])) [] = bind (until n (running feed) s0 []) rest.
+Lemma from_start n feed : run final n feed (Some s0) [] = bind (until step (ends feed) n (running feed) s0 []) rest.
 Proof. exact (final_run n feed s0 []). Qed.
-Lemma final_proper n feed : proper (run final n feed (Some (s0, [])) []).
+Lemma final_proper n feed : proper (run final n feed (Some s0) []).
 Proof.
   rewrite from_start. eapply always_proper; [apply until_proper, is_private|apply until_start|].
   intros r R. apply (rest_proper 0%Z feed r); [apply neighbours_refl|exact R].
 Qed.
 
-Theorem final_private : user_private (e + e') final (Some (s0, [])).
+Theorem final_private : user_private (e + e') final (Some s0).
 Proof.
   split; [apply laws_of_proper; intros T feed; apply final_proper|].
   intros u T feed feed' N. apply private_iff. intros Y.
-  rewrite !from_start. unfold Pr. rewrite (mean_bind (until T (running feed) s0 [])).
+  assert (ED : ends feed' = ends feed) by (extensionality seen; unfold ends, running; rewrite (proj1 (N (map Running seen))); reflexivity).
+  rewrite !from_start. unfold Pr. rewrite (mean_bind (until step (ends feed) T (running feed) s0 [])).
   set (g := fun b : ended => indicator (Y (snd b))). assert (G : unit_valued g) by (intros b; apply indicator_range).
   assert (M : forall r, reached feed r -> 0 <= mean (rest r) g <= 1).
   { intros r R. apply mean_range; [|exact G]. apply (rest_proper u feed); [apply neighbours_refl|exact R]. }
@@ -234,16 +242,16 @@ Proof.
   { intros v. split; [apply sup_nonneg|]. apply sup_least; [lra|]. intros x (s & R & ->). apply (M (s, v) R). }
   assert (W : forall fd, proper (run step T (running fd) s0 [])) by (intros fd; apply is_private).
   set (seen_of := fun r : S * (list V * nat) => Ret (snd r)).
-  assert (V1 : forall fd, mean (bind (until T (running fd) s0 []) seen_of) best
-                          = mean (run step T (running fd) s0 []) (fun r => best (cut [] (snd r)))).
-  { intros fd. rewrite mean_bind. apply (until_law best); [exact B|apply W]. }
-  apply Rle_trans with (1 * mean (bind (until T (running feed) s0 []) seen_of) best).
+  assert (V1 : forall fd, mean (bind (until step (ends feed) T (running fd) s0 []) seen_of) best
+                          = mean (run step T (running fd) s0 []) (fun r => best (cut (ends feed) [] (snd r)))).
+  { intros fd. rewrite mean_bind. apply (until_law step (ends feed) best); [exact B|apply W]. }
+  apply Rle_trans with (1 * mean (bind (until step (ends feed) T (running feed) s0 []) seen_of) best).
   { apply (mean_below _ _ (reached feed)); [apply proper_bind; [apply until_proper, W|intros r; exact I]|apply until_start|lra|exact B|].
     intros [s v] R. rewrite Rmult_1_l. apply sup_upper; [|exists s; auto]. exists 1. intros x (s' & R' & ->). apply (M (s', v) R'). }
   rewrite Rmult_1_l, exp_plus, Rmult_assoc, V1.
-  eapply Rle_trans; [apply (private_views snd e _ _ (fun seen => best (cut [] seen)) (W feed) (W feed'));
+  eapply Rle_trans; [apply (private_views snd e _ _ (fun seen => best (cut (ends feed) [] seen)) (W feed) (W feed'));
     [intros v; apply B|apply (proj2 is_private u), neighbours_running, N]|].
-  apply Rmult_le_compat_l; [left; apply exp_pos|]. rewrite <- V1, mean_bind.
+  apply Rmult_le_compat_l; [left; apply exp_pos|]. rewrite <- V1, <- ED, mean_bind.
   apply (mean_below _ _ (reached feed')); [rewrite <- from_start; apply final_proper|apply until_start|left; apply exp_pos|exact G|].
   intros [s' v] R'. cbn [seen_of mean snd]. apply sup_least.
   - apply Rmult_le_pos; [left; apply exp_pos|]. apply (mean_range (rest (s', v)) g); [|exact G].
@@ -252,6 +260,5 @@ Proof.
     eapply close_means; [apply (rest_close u feed feed' (s, v) (s', v) N R R' eq_refl)|exact G|exact G|].
     intros c a b [C E]. split; [exact C|]. unfold g. rewrite E. lra.
 Qed.
-End Runs.
-Definition final_release S V X e e' (step : S -> user -> X -> prog (S * V)) s ends scale total :=
-  final_private step ends scale total s e e'.
+End Final.
+Definition final_release S V X e e' (step : S -> user -> X -> prog (S * V)) s scale total := final_private step scale total s e e'.

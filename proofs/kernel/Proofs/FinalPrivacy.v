@@ -2,8 +2,8 @@
 From Coq Require Import ZArith Lia List Bool Reals Qreals QArith Lra.
 From Withhold.Definitions Require Import Probability Paper.
 From Withhold.Proofs Require Import Lists Programs Samples Algorithms Naive.
-From Withhold.Definitions Require Import Ledger Final.
-From Withhold.Proofs Require Import LedgerPrivacy Coverage Ending.
+From Withhold.Definitions Require Import Ledger Restore Final.
+From Withhold.Proofs Require Import LedgerPrivacy RestorePrivacy Coverage Ending.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -104,20 +104,20 @@ Qed.
 
 (** ** Two runs *)
 Section Release.
-Variables (P : params) (pol : policy) (scale : Q) (grid : Z) (u : user).
+Variables (P : params) (grid : Z) (u : user).
 Hypothesis grid_positive : 1 <= grid.
-Notation step := (fun s u x => ledger_step P pol scale s u (clip x 0 grid)).
 
-Definition in_step (s s' : ledger * (Z -> Z)) : Prop :=
-  alike u (samples (fst s)) (samples (fst s')) /\ within grid (samples (fst s)) /\ within grid (samples (fst s')).
+Definition in_step (s s' : ledger) : Prop :=
+  alike u (samples s) (samples s') /\ within grid (samples s) /\ within grid (samples s').
 
 Lemma stays_within s v x : within grid (samples s) -> within grid (samples_after P s v (clip x 0 grid)).
 Proof.
   intros W. unfold samples_after. destruct (arrive P (samples s) v (clip x 0 grid)) as [|n|g n] eqn:E; [exact W|exact W|].
   apply arrive_grown in E. subst g. apply within_add; [apply clip_range; lia|exact W].
 Qed.
-Lemma in_step_stays v x y s s' r r' : in_step s s' -> (v <> u -> x = y) ->
-  reach (step s v x) r -> reach (step s' v y) r' -> in_step (fst r) (fst r').
+Lemma in_step_stays pol scale v x y s s' r r' : in_step (fst s) (fst s') -> (v <> u -> x = y) ->
+  reach (ledger_step P pol scale s v (clip x 0 grid)) r -> reach (ledger_step P pol scale s' v (clip y 0 grid)) r' ->
+  in_step (fst (fst r)) (fst (fst r')).
 Proof.
   intros (A & W & W') D R R'. unfold in_step. apply step_samples in R, R'. rewrite R, R'.
   split; [|split; apply stays_within; assumption].
@@ -126,29 +126,90 @@ Proof.
   destruct (arrive P (samples (fst s)) v (clip x 0 grid)), (arrive P (samples (fst s')) v (clip y 0 grid)); try contradiction; try exact A.
   destruct K as (_ & _ & K). exact K.
 Qed.
+Lemma in_step_start : in_step ledger_start ledger_start.
+Proof. split; [split; constructor|]. split; intros p x []. Qed.
 
-Lemma runs_in_step T feed feed' : neighbours u feed feed' -> forall r r',
-  reach (run step T feed (ledger_start, fun _ => 0) []) r -> reach (run step T feed' (ledger_start, fun _ => 0) []) r' ->
-  snd r = snd r' -> in_step (fst r) (fst r').
+(** The same of a state that may be opened again, and has shown the same. *)
+Definition copies_in_step (s s' : copies) : Prop := all_shown s = all_shown s' /\
+  exists c c', states s = [c] /\ states s' = [c'] /\ in_step (fst c) (fst c').
+Lemma copies_stay scale next v x y s s' r r' : copies_in_step s s' -> (v <> u -> x = y) ->
+  reach (copies_step P scale after_restore 1 next s v (clip x 0 grid)) r ->
+  reach (copies_step P scale after_restore 1 next s' v (clip y 0 grid)) r' -> snd r = snd r' -> copies_in_step (fst r) (fst r').
 Proof.
-  intros N r r'. apply (runs_together step in_step feed feed').
-  - intros s s' seen q q' I R R'. destruct (N seen) as [E D]. rewrite <- E in R'. apply (in_step_stays _ _ _ s s' q q' I D R R').
-  - split; [split; constructor|]. split; intros p x [].
+  intros (A & c & c' & C & C' & I) D. unfold copies_step. rewrite <- A, C, C'.
+  assert (same : forall d d' w, in_step (fst d) (fst d') ->
+    copies_in_step (Copies [d] (all_shown s ++ [w])) (Copies [d'] (all_shown s ++ [w]))).
+  { intros d d' w J. split; [reflexivity|]. exists d, d'. auto. }
+  destruct (fst (next (all_shown s))) as [|i]; cbn [nth_error].
+  - destruct (snd (next (all_shown s))) as [pol| |]; cbn [reach bind].
+    + rewrite !reach_bind. intros (q & Q & R) (q' & Q' & R') E. cbn [reach] in R, R'. subst r r'. cbn [fst snd] in *.
+      injection E as E. rewrite E. apply same. apply (in_step_stays _ _ _ _ _ _ _ _ _ I D Q Q').
+    + intros -> -> _. apply same. exact I.
+    + intros -> -> _. apply same. exact I.
+  - intros R R' _. destruct i; cbn [nth_error reach] in R, R'; subst r r'; apply same, I.
 Qed.
 End Release.
 
-Lemma final_release_private P pol scale ends grid final_scale epsilon share : (0 < scale)%Q ->
-  (inject_Z BUDGET <= scale * ((1 - share) * epsilon))%Q -> 1 <= grid ->
-  (forall n, 1 <= n -> (0 < final_scale n)%Q /\ (inject_Z n <= final_scale n * (share * epsilon))%Q) ->
-  user_private (Q2R epsilon) (final_step P pol scale ends grid final_scale) (Some ((ledger_start, fun _ => 0), [])).
+(** ** The theorems *)
+Section Final.
+Variables (grid : Z) (final_scale : Z -> Q) (epsilon share : Q).
+Hypothesis grid_positive : 1 <= grid.
+Hypothesis final_pays : forall n, 1 <= n -> (0 < final_scale n)%Q /\ (inject_Z n <= final_scale n * (share * epsilon))%Q.
+
+Lemma with_final_private {S V} (step : S -> user -> Z -> prog (S * V)) ledger_of (together : user -> S -> S -> Prop) s0 :
+  user_private (Q2R ((1 - share) * epsilon)) step s0 ->
+  (forall u s s', together u s s' -> in_step grid u (ledger_of s) (ledger_of s')) ->
+  (forall u, together u s0 s0) ->
+  (forall u v x y s s' r r', together u s s' -> (v <> u -> x = y) -> reach (step s v (clip x 0 grid)) r ->
+     reach (step s' v (clip y 0 grid)) r' -> snd r = snd r' -> together u (fst r) (fst r')) ->
+  user_private (Q2R epsilon) (final_step step ledger_of grid final_scale) (Some s0).
 Proof.
-  intros S B G F. replace (Q2R epsilon) with (Q2R ((1 - share) * epsilon) + Q2R (share * epsilon))%R.
-  - apply final_private; [apply changed_private, ledger_private; assumption|].
+  intros H L B K. replace (Q2R epsilon) with (Q2R ((1 - share) * epsilon) + Q2R (share * epsilon))%R.
+  - apply final_private; [apply changed_private, H|].
     intros u T feed feed' N. apply always_reach. intros r R. apply always_reach. intros r' R' E.
-    destruct (runs_in_step P pol scale grid u G T feed feed' N r r' R R' E) as (A & W & W').
-    destruct (F _ (proj1 (sensitivity_most grid u (fst (fst r)) G))) as [F1 F2].
+    assert (J : together u (fst r) (fst r')).
+    { revert R R' E. apply (runs_together (fun s v x => step s v (clip x 0 grid)) (together u) feed feed'); [|apply B].
+      intros s s' seen q q' I Q Q' F. destruct (N seen) as [A D]. rewrite <- A in Q'. apply (K u _ _ _ _ _ _ _ I D Q Q' F). }
+    destruct (L _ _ _ J) as (A & W & W').
+    destruct (final_pays _ (proj1 (sensitivity_most grid u (ledger_of (fst r)) grid_positive))) as [F1 F2].
     split; [exact F1|]. split; [rewrite (sensitivity_same grid u _ _ A); reflexivity|].
     apply Qle_Rle in F2. rewrite Q2R_inject, Q2R_mult in F2. eapply Rle_trans; [|exact F2].
     apply IZR_le, (sensitivity_pays grid u); assumption.
   - rewrite <- Q2R_plus. apply Qeq_eqR. ring.
 Qed.
+
+Variables (P : params) (scale : Q).
+Hypothesis scale_pos : (0 < scale)%Q.
+Hypothesis scale_pays : (inject_Z BUDGET <= scale * ((1 - share) * epsilon))%Q.
+
+Lemma ledger_with_final pol :
+  user_private (Q2R epsilon) (final_step (ledger_step P pol scale) fst grid final_scale) (Some (ledger_start, fun _ => 0)).
+Proof.
+  apply with_final_private with (together := fun u s s' => in_step grid u (fst s) (fst s')).
+  - apply ledger_private; assumption.
+  - auto.
+  - intros u. apply in_step_start.
+  - intros u v x y s s' r r' I D R R' _. apply (in_step_stays P grid u grid_positive pol scale v x y s s'); assumption.
+Qed.
+Lemma restored_with_final next :
+  user_private (Q2R epsilon) (final_step (copies_step P scale after_restore 1 next) only_ledger grid final_scale) (Some one_copy).
+Proof.
+  apply with_final_private with (together := copies_in_step grid).
+  - replace (Q2R ((1 - share) * epsilon)) with (INR 1 * Q2R ((1 - share) * epsilon))%R by (cbn [INR]; ring).
+    apply copies_private; [assumption|assumption|lia].
+  - intros u s s' (_ & c & c' & C & C' & I). unfold only_ledger. rewrite C, C'. exact I.
+  - intros u. split; [reflexivity|]. exists (ledger_start, fun _ => 0), (ledger_start, fun _ => 0). split; [|split]; auto using in_step_start.
+  - intros u v x y s s' r r'. apply copies_stay. exact grid_positive.
+Qed.
+End Final.
+
+Lemma ledger_final_release P pol scale grid final_scale epsilon share : (0 < scale)%Q ->
+  (inject_Z BUDGET <= scale * ((1 - share) * epsilon))%Q -> 1 <= grid ->
+  (forall n, 1 <= n -> (0 < final_scale n)%Q /\ (inject_Z n <= final_scale n * (share * epsilon))%Q) ->
+  user_private (Q2R epsilon) (final_step (ledger_step P pol scale) fst grid final_scale) (Some (ledger_start, fun _ => 0)).
+Proof. intros A B G F. exact (ledger_with_final grid final_scale epsilon share G F P scale A B pol). Qed.
+Lemma restored_final_release P next scale grid final_scale epsilon share : (0 < scale)%Q ->
+  (inject_Z BUDGET <= scale * ((1 - share) * epsilon))%Q -> 1 <= grid ->
+  (forall n, 1 <= n -> (0 < final_scale n)%Q /\ (inject_Z n <= final_scale n * (share * epsilon))%Q) ->
+  user_private (Q2R epsilon) (final_step (copies_step P scale after_restore 1 next) only_ledger grid final_scale) (Some one_copy).
+Proof. intros A B G F. exact (restored_with_final grid final_scale epsilon share G F P scale A B next). Qed.

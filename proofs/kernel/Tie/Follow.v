@@ -88,19 +88,22 @@ Definition gaussian_mechanism groups P pol variance :=
   Mechanism (gaussian_step P pol variance) (fun s => of_ledger_step groups (len (epochs s))).
 Definition ledger_begin : ledger * (Z -> Z) := (ledger_start, fun _ => 0).
 (** What a step that was refused or not shows begins with 0 or 1. *)
-Definition of_final {S V} (view : S -> V -> list Z) (s : option (S * list V)) (v : with_final V) : list Z :=
+Definition of_final {S V} (view : S -> V -> list Z) (s : option S) (v : with_final V) : list Z :=
   match v, s with
-  | Running v, Some (now, _) => view now v
+  | Running v, Some now => view now v
   | Final noisy_total, _ => [2; noisy_total]
   | _, _ => [3]
   end.
-(** It ends after so many steps. scales: that of the final release for a sensitivity. *)
-Definition final_mechanism groups P pol scale steps grid scales :=
-  Mechanism (final_step P pol scale (fun seen => len seen =? steps) grid scales)
+(** scales: that of the final release for a sensitivity. *)
+Definition final_mechanism groups P pol scale grid scales :=
+  Mechanism (final_step (ledger_step P pol scale) fst grid scales)
             (of_final (of_view (ledger_mechanism groups P pol scale))).
-Definition final_begin : option ((ledger * (Z -> Z)) * list ledger_shown) := Some (ledger_begin, []).
-Definition final_known (s : option ((ledger * (Z -> Z)) * list ledger_shown)) : samples_by_user :=
-  match s with Some (now, _) => Ledger.samples (fst now) | None => [] end.
+Definition final_begin : option (ledger * (Z -> Z)) := Some ledger_begin.
+
+(** Who may come next: users are named by first arrival, so those who have come, and a new one; and the end, if there is one. *)
+Definition known_or_new (s : samples_by_user) : list user := range 0 (len s + 1).
+Definition known_new_or_end (s : option (ledger * (Z -> Z))) : list user :=
+  the_end :: known_or_new (match s with Some now => Ledger.samples (fst now) | None => [] end).
 
 Fixpoint replay {S V} (m : mechanism S V) (t : tape) (i : Z) (s : S) (events : list (user * Z)) : list Z :=
   match events with

@@ -23,8 +23,7 @@ Definition absorb (d : digest) (z : Z) : digest :=
 End Points.
 
 Section Walk.
-Context {S V : Type} (x y : int) (m : mechanism S V) (t : tape) (known : S -> samples_by_user) (values : list Z).
-(** Users are named by first arrival: those who have come, and a new one. *)
+Context {S V : Type} (x y : int) (m : mechanism S V) (t : tape) (next : S -> list user) (values : list Z).
 Fixpoint walk (T : nat) (i : Z) (s : S) (d : digest) : digest :=
   match T with
   | O => d
@@ -33,16 +32,16 @@ Fixpoint walk (T : nat) (i : Z) (s : S) (d : digest) : digest :=
         fold_left (fun d v =>
           let '(draws, r, j) := follow t i (step_of m s u v) in
           walk T' j (fst r) (fold_left (absorb x y) (of_list draws ++ of_view m s (snd r)) d)) values d)
-        (range 0 (len (known s) + 1)) d
+        (next s) d
   end.
 End Walk.
 Definition points_of (d : digest) : list Z := [Uint63.to_Z (at_x d); Uint63.to_Z (at_y d)].
 (** The digest of one list, at two points. *)
 Definition digested (x y : Z) (l : list Z) : list Z :=
   points_of (fold_left (absorb (Uint63.of_Z x) (Uint63.of_Z y)) l (Digest 0%uint63 0%uint63)).
-(** The digest of all streams of T samples with these values, at two points. *)
-Definition walked {S V} (x y : Z) (m : mechanism S V) t known values (T : Z) (s : S) : list Z :=
-  points_of (walk (Uint63.of_Z x) (Uint63.of_Z y) m t known values (Z.to_nat T) 0 s (Digest 0%uint63 0%uint63)).
+(** The digest of all streams of T arrivals with these values, at two points. next: who may come in a state. *)
+Definition walked {S V} (x y : Z) (m : mechanism S V) t next values (T : Z) (s : S) : list Z :=
+  points_of (walk (Uint63.of_Z x) (Uint63.of_Z y) m t next values (Z.to_nat T) 0 s (Digest 0%uint63 0%uint63)).
 
 (** ** Policies that only a Coq function and its Python twin define: they close epochs, open series and propose contributions
     by arithmetic on everything public, well-formed or not, affordable or not. *)

@@ -30,6 +30,7 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "ledger-vectors": ("ledger_vectors",),
     "ledger-restore": ("restored_copies", "rule_is_needed"),
     "ledger-final": ("ledger_final_release", "final_release"),
+    "ledger-final-vectors": ("ledger_vectors_final_release",),
     "ledger-coverage": ("ledger_coverage", "withheld_block"),
     "gaussian-zcdp": ("gaussian_mechanism",),
     "gaussian-vectors": ("gaussian_vectors", "concentrated_is_private"),

@@ -96,6 +96,16 @@ LEDGER_THEOREMS = (
         assumed="As above; composition of the running releases with the final one.",
     ),
     Theorem(
+        "ledger-final-vectors",
+        "sec:extensions",
+        "A vector whose coordinates run the ledger mechanism at epsilon/d each, and end together with one"
+        " noisy sum each, is user-level epsilon-private. When the stream ends may depend on all releases of"
+        " all coordinates.",
+        ("ledger-final", "ledger-mechanism/coordinates", "chain-rule", "post-processing"),
+        proved="For any dimension and budget: the losses of coordinates add up to at most epsilon.",
+        assumed="As above; coordinates draw independent noise.",
+    ),
+    Theorem(
         "ledger-coverage",
         "ledger",
         "Right after an epoch of the ledger mechanism closes, every counted sample has been"

@@ -28,15 +28,10 @@ REFUSALS = (TooManyUsersError, HorizonError, ArrivalOrderError)
 """What a step refuses. The run goes on from the state before it."""
 
 
-@dataclass(frozen=True)
-class Ending:
-    """The state of a run that ends with a final release, after so many steps; None from then on."""
-
-    running: LedgerState | None
-    steps: int = 0
-
-
-S = PaperState | LedgerState | Ending
+S = PaperState | LedgerState | None
+"""A state; None after a final release."""
+THE_END = -1
+"""Who comes when a stream ends with a final release: nobody (`the_end` in Definitions/Final.v)."""
 
 
 class Tied(Protocol):
@@ -50,8 +45,8 @@ class Tied(Protocol):
         """The state after a sample, and what the step shows."""
         ...
 
-    def users(self, state: S) -> int:
-        """How many users have come."""
+    def next(self, state: S) -> range:
+        """Who may come next: users are named by first arrival, so those who have come, and a new one; or the end."""
         ...
 
     def terms(self) -> Terms:
@@ -61,11 +56,11 @@ class Tied(Protocol):
 
 @dataclass(frozen=True)
 class Terms:
-    """Coq terms: the mechanism, its first state, and the samples of a state, by user."""
+    """Coq terms: the mechanism, its first state, and who may come next, for a state."""
 
     mechanism: str
     start: str
-    known: str
+    next: str
 
 
 @dataclass
@@ -94,9 +89,9 @@ class PaperTied:
         drawn = source.drawn[begun:]
         return after, [*_draws(source, begun, step), *paper_step(after, step, drawn)]
 
-    def users(self, state: S) -> int:
+    def next(self, state: S) -> range:
         assert isinstance(state, PaperState)
-        return len(state.samples)
+        return range(len(state.samples) + 1)
 
     def _interval(self, level: int, prior: Fraction) -> Interval:
         if (level, prior) not in self.asked:
@@ -124,7 +119,7 @@ class PaperTied:
         )
         term = f"(Plan {' '.join(parts)})"
         start = f"(full_start {term})" if self.name == "full" else f"(start {term} [])"
-        return Terms(f"(paper_mechanism ({self.name}_step {term}))", start, "Paper.samples")
+        return Terms(f"(paper_mechanism ({self.name}_step {term}))", start, "(fun s => known_or_new (Paper.samples s))")
 
 
 @dataclass
@@ -154,9 +149,9 @@ class LedgerTied:
             after, step = LEDGER_MECHANISMS[self.name][2](self.plan, state, user, sample, source)
         return after, [*_draws(source, begun, step), *ledger_step(after, step)]
 
-    def users(self, state: S) -> int:
+    def next(self, state: S) -> range:
         assert isinstance(state, LedgerState)
-        return len(state.samples)
+        return range(len(state.samples) + 1)
 
     def arguments(self) -> str:
         """The parameters, the policy and the noise, as Coq terms."""
@@ -170,13 +165,13 @@ class LedgerTied:
     def terms(self) -> Terms:
         mechanism = f"({self.name}_mechanism {self.arguments()})"
         if self.name == "gaussian":
-            return Terms(mechanism, "ledger_start", "Ledger.samples")
-        return Terms(mechanism, "ledger_begin", "(fun s => Ledger.samples (fst s))")
+            return Terms(mechanism, "ledger_start", "(fun s => known_or_new (Ledger.samples s))")
+        return Terms(mechanism, "ledger_begin", "(fun s => known_or_new (Ledger.samples (fst s)))")
 
 
 @dataclass
 class FinalTied:
-    """The ledger mechanism with a final release after so many steps.
+    """The ledger mechanism with a final release when the end comes.
 
     epsilon: of the final release. scales: of its noise, by sensitivity, in the runs so far; Coq gets
     them as a table.
@@ -184,41 +179,36 @@ class FinalTied:
 
     ledger: LedgerTied
     epsilon: Fraction
-    steps: int
     scales: dict[int, Fraction] = field(default_factory=dict)
 
-    def begin(self) -> Ending:
-        return Ending(self.ledger.begin())
+    def begin(self) -> LedgerState:
+        return self.ledger.begin()
 
     def step(self, state: S, user: int, sample: int, source: Recorder) -> tuple[S, list[int]]:
-        assert isinstance(state, Ending)
-        if state.running is None:
-            return state, [*of_list([]), 3]
-        if state.steps < self.steps:
-            after, shown = self.ledger.step(state.running, user, sample, source)
-            assert isinstance(after, LedgerState)
-            return Ending(after, state.steps + 1), shown
-        params = self.ledger.plan.params
-        samples = list(state.running.samples.values())
-        made = final_release(params, self.epsilon, samples, source)
+        if state is None:
+            return None, [*of_list([]), 3]
+        if user != THE_END:
+            return self.ledger.step(state, user, sample, source)
+        assert isinstance(state, LedgerState)
+        samples = list(state.samples.values())
+        made = final_release(self.ledger.plan.params, self.epsilon, samples, source)
         self.scales[made.sensitivity] = made.scale
         drawn = source.drawn[-1]
         exact = {drawn.addresses[0]: whole(made.sum) - drawn.given[0]}
-        return Ending(None), [*of_list(of_draw(drawn, exact)), 2, whole(made.sum)]
+        return None, [*of_list(of_draw(drawn, exact)), 2, whole(made.sum)]
 
-    def users(self, state: S) -> int:
-        assert isinstance(state, Ending)
-        return 0 if state.running is None else len(state.running.samples)
+    def next(self, state: S) -> range:
+        assert not isinstance(state, PaperState)
+        return range(THE_END, 1 if state is None else len(state.samples) + 1)
 
     def terms(self) -> Terms:
         rows = (pair(integer(key), rational(scale)) for key, scale in sorted(self.scales.items()))
         parts = (
             self.ledger.arguments(),
-            integer(self.steps),
             integer(self.ledger.plan.params.grid),
             f"(scale_table {listed(rows)})",
         )
-        return Terms(f"(final_mechanism {' '.join(parts)})", "final_begin", "final_known")
+        return Terms(f"(final_mechanism {' '.join(parts)})", "final_begin", "known_new_or_end")
 
 
 def _params(params: Params) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from withhold_proofs.kernel.tie.cases import Case, replayed
-from withhold_proofs.kernel.tie.mechanisms import FinalTied, LedgerTied, PaperTied, Tied
+from withhold_proofs.kernel.tie.mechanisms import THE_END, FinalTied, LedgerTied, PaperTied, Tied
 from withhold_proofs.kernel.tie.policies import Decided, Row, Told
 from withhold_proofs.kernel.tie.recording import Drawn, Recorder
 from withhold_proofs.report.results import TOP
@@ -107,12 +107,12 @@ def _final_case(title: str, params: Params, group: Object, test: Object) -> Iter
         return
     events = _events(params, ((user, [sample]) for user, sample in test["stream"]), 1)
     ledger = LedgerTied.of("ledger", shares.running)
-    tied = FinalTied(ledger, shares.final, len(events))
     final = test["expected"]["final"]
     steps = [step for step in test["expected"]["steps"] if "error" not in step]
     noise = [each for each in test["tape"]["noise"] if int(each["node"]) == 0]
     last = {"draws": final["draws"], "written": noise, "activations": []}
-    yield _case(title, tied, [*events, (0, [0]), (0, [0])], [*steps, last], 0)
+    events += [(THE_END, [0]), (0, [0]), (THE_END, [0])]
+    yield _case(title, FinalTied(ledger, shares.final), events, [*steps, last], 0)
 
 
 def _tied(name: str, params: Params, decisions: Sequence[Object] | None) -> Tied:

@@ -35,7 +35,7 @@ class Walk:
         """Takes every step from the state, and those that follow; `first` is the number of the next draw."""
         if length == 0:
             return
-        for user in range(self.tied.users(state) + 1):
+        for user in self.tied.next(state):
             for value in self.values:
                 source = Recorder(self.rule, first)
                 after, shown = self.tied.step(state, user, value, source)
@@ -58,10 +58,10 @@ def cases(lengths: Sequence[int], points: tuple[int, int], seed: int) -> Iterato
         terms = tied.terms()
         term = (
             f"walked {points[0]} {points[1]} {terms.mechanism} (rule_tape {a} {b})"
-            f" {terms.known} {integers(values)} {length} {terms.start}"
+            f" {terms.next} {integers(values)} {length} {terms.start}"
         )
         found = f"[{integer(walk.digest[0])}; {integer(walk.digest[1])}]"
-        yield Case(f"{title}, all streams of {length} samples", term, found, walk.steps)
+        yield Case(f"{title}, all streams of {length} arrivals", term, found, walk.steps)
 
 
 def _walks(lengths: Sequence[int], seed: int) -> Iterator[tuple[str, Tied, int]]:
@@ -79,5 +79,4 @@ def _walks(lengths: Sequence[int], seed: int) -> Iterator[tuple[str, Tied, int]]
                 tied = LedgerTied.of(name, params, policy, term)
                 yield f"{name}, hostile, {at}", tied, length
                 if name == "ledger":
-                    ending = FinalTied(tied, params.epsilon, max(0, length - 2))
-                    yield f"final release, hostile, {at}", ending, length
+                    yield f"final release, hostile, {at}", FinalTied(tied, params.epsilon), length
