@@ -193,6 +193,214 @@ Proof.
     destruct (Z.ltb_spec (Z.max 0 queries) 1), (Z.ltb_spec 0 (Z.max 0 queries)); try lia; reflexivity.
 Qed.
 
+(** ** accounted/state.py, epoch.py: accounts by place in the list of users, and the blocks of an epoch *)
+(** The specification numbers users by first arrival: user number k is at place k of all lists. *)
+Definition account_at (k : Z) (accounts : list Source.Account) : Source.Account :=
+  nth (Z.to_nat k) accounts (Source.make_Account 0 0 0 0 0 0).
+Definition same_accounts (from : Z) (s : samples_by_user) (accounts : list Source.Account) (ours : user -> account) : Prop :=
+  map fst s = range from (from + len s) /\ len accounts = from + len s /\
+  forall k, from <= k < from + len s -> alike (of_account (account_at k accounts)) (ours k) /\ 0 <= covered (ours k).
+Lemma alike_contributes r on a b u size p : alike a b -> Ledger.contribute r on a u size p = Ledger.contribute r on b u size p.
+Proof.
+  intros H. assert (A : alike (Ledger.in_series a r) (Ledger.in_series b r)).
+  { destruct H as (E1 & E2 & E3 & E4 & E5). unfold Ledger.in_series. rewrite E4.
+    destruct (_ =? _); repeat split; cbn; try assumption. }
+  unfold Ledger.contribute. cbv zeta. rewrite (alike_carries _ _ _ _ A), (alike_debits _ _ _ _ A). reflexivity.
+Qed.
+Lemma range_begins a b : a < b -> range a b = a :: range (a + 1) b.
+Proof.
+  intros H. unfold range. replace (Z.to_nat (b - a)) with (S (Z.to_nat (b - (a + 1)))) by lia. cbn [seq map].
+  f_equal; [lia|]. rewrite <- seq_shift, map_map. apply map_ext. intros i. lia.
+Qed.
+Lemma skipn_next {A} n : forall (l : list A) a rest, skipn n l = a :: rest -> skipn (S n) l = rest.
+Proof.
+  induction n as [|n IH]; intros [|b l] a rest E; try discriminate; [cbn in E; injection E as _ <-; reflexivity|]. exact (IH l a rest E).
+Qed.
+Lemma at_set k j (a : Source.Account) l : 0 <= k < len l -> 0 <= j ->
+  account_at j (Source.set_at k a l) = if j =? k then a else account_at j l.
+Proof.
+  unfold Source.set_at, account_at, len. intros K J. destruct (Z.eqb_spec j k) as [->|D].
+  - rewrite app_nth2; rewrite firstn_length_le by lia; [|lia]. rewrite Nat.sub_diag. reflexivity.
+  - destruct (Z.lt_ge_cases j k) as [L|L].
+    + rewrite app_nth1 by (rewrite firstn_length_le; lia). rewrite <- (firstn_skipn (Z.to_nat k) l) at 2.
+      rewrite app_nth1 by (rewrite firstn_length_le; lia). reflexivity.
+    + rewrite app_nth2 by (rewrite firstn_length_le; lia). rewrite firstn_length_le by lia.
+      replace (Z.to_nat j - Z.to_nat k)%nat with (S (Z.to_nat j - S (Z.to_nat k))) by lia. cbn [nth].
+      rewrite <- (firstn_skipn (S (Z.to_nat k)) l) at 2. rewrite app_nth2; rewrite firstn_length_le; lia || reflexivity.
+Qed.
+Lemma set_len k (a : Source.Account) l : 0 <= k < len l -> len (Source.set_at k a l) = len l.
+Proof.
+  unfold Source.set_at, len. intros K. rewrite app_length. cbn [length]. rewrite firstn_length_le, skipn_length by lia. lia.
+Qed.
+
+Theorem open_accounts state s u grown count : let old := Source.LedgerState_accounts state in
+  Source.LedgerState_samples state = grown -> len old = len (Ledger.samples s) -> len grown = len old + (if count =? 1 then 1 else 0) ->
+  Source.LedgerState_accounts (Source.open_accounts state)
+  = old ++ (if count =? 1 then [Source.make_Account 0 0 (first_sample (accounts (Ledger.open_account s u grown count) u)) 0 0 0] else []).
+Proof.
+  intros old G L E. unfold Source.open_accounts. rewrite G. cbn [Source.LedgerState_accounts]. fold old.
+  replace (len grown - len old) with (if count =? 1 then 1 else 0) by lia. rewrite map_map. unfold Ledger.open_account.
+  destruct (count =? 1); [|reflexivity]. cbn [accounts]. unfold set. rewrite Z.eqb_refl. reflexivity.
+Qed.
+
+(** Who has withheld samples, from user number k on. *)
+Fixpoint held (k : Z) (s : samples_by_user) (accounts : list Source.Account) : list Z :=
+  match s with
+  | [] => []
+  | (_, own) :: rest => (if Source.Account_released (account_at k accounts) <? len own then [k] else []) ++ held (k + 1) rest accounts
+  end.
+Lemma held_same s : forall k l l', 0 <= k -> (forall j, k <= j -> account_at j l = account_at j l') -> held k s l = held k s l'.
+Proof.
+  induction s as [|[u own] s IH]; intros k l l' K E; [reflexivity|]. cbn [held]. rewrite (E k) by lia.
+  rewrite (IH (k + 1) l l'); [reflexivity|lia|]. intros j J. apply E. lia.
+Qed.
+Lemma withheld_users plan state : len (Source.LedgerState_accounts state) = len (Source.LedgerState_samples state) ->
+  Source.Public_withheld_users (Source.public_view plan state) = held 0 (Source.LedgerState_samples state) (Source.LedgerState_accounts state).
+Proof.
+  unfold Source.Public_withheld_users, Source.public_view. cbn [Source.Public_accounts Source.Public_counts].
+  set (counts := map _ (map snd _)). set (all := Source.LedgerState_accounts state).
+  assert (C : forall k pre l s, counts = pre ++ map (fun p => len (snd p)) s -> len pre = k -> skipn (Z.to_nat k) all = l -> len l = len s ->
+    map (fun '(user, _) => user) (filter (fun '(user, account) => Source.Account_released account <? nth (Z.to_nat user) counts 0)
+      (combine (range k (k + len l)) l)) = held k s all).
+  { intros k pre l. revert k pre. induction l as [|a l IH]; intros k pre [|[u own] s] E K A N; try discriminate.
+    - unfold range. rewrite Z.add_0_r, Z.sub_diag. reflexivity.
+    - unfold len in N. cbn [length] in N. assert (P : 0 <= k) by (unfold len in K; lia).
+      rewrite range_begins by (unfold len; cbn [length]; lia). cbn [combine held].
+      assert (H : account_at k all = a).
+      { unfold account_at. rewrite <- (firstn_skipn (Z.to_nat k) all), A. rewrite app_nth2; rewrite firstn_length_le.
+        - rewrite Nat.sub_diag. reflexivity.
+        - apply (f_equal (@length _)) in A. rewrite skipn_length in A. cbn [length] in A. lia.
+        - lia.
+        - apply (f_equal (@length _)) in A. rewrite skipn_length in A. cbn [length] in A. lia. }
+      assert (V : nth (Z.to_nat k) counts 0 = len own).
+      { rewrite E, app_nth2 by (unfold len in K; lia). replace (Z.to_nat k - length pre)%nat with O by (unfold len in K; lia). reflexivity. }
+      specialize (IH (k + 1) (pre ++ [len own]) s). rewrite <- app_assoc in IH. cbn [app] in IH.
+      replace (k + 1 + len l) with (k + len (a :: l)) in IH by (unfold len; cbn [length]; lia).
+      assert (R : map (fun '(user, _) => user) (filter (fun '(user, account) => Source.Account_released account <? nth (Z.to_nat user) counts 0)
+        (combine (range (k + 1) (k + len (a :: l))) l)) = held (k + 1) s all).
+      { apply IH; [exact E| | |unfold len; lia].
+        - unfold len in *. rewrite app_length. cbn [length]. lia.
+        - replace (Z.to_nat (k + 1)) with (S (Z.to_nat k)) by lia. apply (skipn_next _ _ a), A. }
+      cbn [filter]. rewrite H, V. destruct (_ <? _); cbn [map app]; rewrite R; reflexivity. }
+  intros L. apply (C 0 [] all); try reflexivity; [|exact L]. unfold counts. rewrite map_map. reflexivity.
+Qed.
+
+(** How a contribution is charged, here and there, on accounts that are alike. *)
+Definition charges_alike on (charge : Source.Account -> Z -> Z -> Source.Proposal -> Source.Contribution * Source.Account)
+  (ours : account -> user -> Z -> proposal -> contribution * account) : Prop :=
+  forall a b u size p, alike (of_account a) b -> let made := charge a u size (as_asked on p) in
+  of_contribution (fst made) = fst (ours b u size (parts_proposed p)) /\ alike (of_account (snd made)) (snd (ours b u size (parts_proposed p))).
+(** What the loop over the users with withheld samples has made of the accounts, the contributions and the sums. *)
+Lemma gathered (step : _ -> Z * Source.Proposal -> list Source.Account * list Source.Contribution * list Z) charge ours_charge all on :
+  (forall accounts cs sums k p, step (accounts, cs, sums) (k, p) =
+     let a := account_at k accounts in let block := slice (Source.Account_released a) (len (nth (Z.to_nat k) all [])) (nth (Z.to_nat k) all []) in
+     let made := charge a k (len block) (as_asked on p) in
+     (Source.set_at k (snd made) accounts, cs ++ [fst made], sums ++ [add block])) ->
+  charges_alike on charge ours_charge ->
+  forall s k accounts ours ps cs sums, 0 <= k -> same_accounts k s accounts ours -> skipn (Z.to_nat k) all = map snd s ->
+  length ps = length (held k s accounts) ->
+  exists accounts' cs' sums', fold_left step (combine (held k s accounts) ps) (accounts, cs, sums) = (accounts', cs ++ cs', sums ++ sums') /\
+    len accounts' = len accounts /\ length cs' = length sums' /\ (forall j, 0 <= j < k -> account_at j accounts' = account_at j accounts) /\
+    let made := Ledger.gather ours_charge ours s (map parts_proposed ps) in
+    combine (map of_contribution cs') sums' = snd made /\ (forall j, j < k -> fst made j = ours j) /\
+    forall j, k <= j < k + len s -> alike (of_account (account_at j accounts')) (fst made j).
+Proof.
+  intros STEP CHARGE. induction s as [|[u own] s IH]; intros k accounts ours ps cs sums K (U & N & A) R L.
+  { destruct ps; [|discriminate]. exists accounts, [], []. rewrite !app_nil_r. do 3 (split; [reflexivity|]). split; [intros; reflexivity|]. split; [reflexivity|].
+    split; [intros; reflexivity|]. intros j J. unfold len in J. cbn in J. lia. }
+  assert (LEN : len ((u, own) :: s) = 1 + len s) by (unfold len; cbn [length]; lia). assert (S0 : 0 <= len s) by (unfold len; lia).
+  rewrite LEN in *. replace (k + (1 + len s)) with (k + 1 + len s) in * by lia. rewrite range_begins in U by lia. cbn [map fst] in U.
+  assert (E := f_equal (hd 0) U). cbn [hd] in E. subst u. apply (f_equal (@tl Z)) in U. cbn [tl] in U.
+  destruct (A k) as [AK CK]; [lia|]. assert (COV : Source.Account_released (account_at k accounts) = covered (ours k)) by (destruct AK; assumption).
+  assert (OWN : nth (Z.to_nat k) all [] = own).
+  { rewrite <- (firstn_skipn (Z.to_nat k) all), R. cbn [map snd].
+    assert (Z.to_nat k < length all)%nat by (apply (f_equal (@length _)) in R; rewrite skipn_length in R; cbn [map length] in R; lia).
+    rewrite app_nth2; rewrite firstn_length_le by lia; [|lia]. rewrite Nat.sub_diag. reflexivity. }
+  assert (R' : skipn (Z.to_nat (k + 1)) all = map snd s).
+  { replace (Z.to_nat (k + 1)) with (S (Z.to_nat k)) by lia. apply (skipn_next _ _ own), R. }
+  cbn [held Ledger.gather] in *. rewrite COV in *. destruct (Z.ltb_spec (covered (ours k)) (len own)) as [W|W].
+  - destruct ps as [|p ps]; [discriminate|]. cbn [app combine fold_left map hd tl] in *. rewrite STEP. cbv zeta. rewrite OWN, COV.
+    assert (B : len (slice (covered (ours k)) (len own) own) = len own - covered (ours k)).
+    { unfold slice, len in *. rewrite firstn_length_le; rewrite ?skipn_length; lia. }
+    rewrite B. set (made := charge _ _ _ _). destruct (CHARGE _ _ k (len own - covered (ours k)) p AK) as [C1 C2]. fold made in C1, C2.
+    set (accounts1 := Source.set_at k (snd made) accounts).
+    set (ours1 := set ours k (snd (ours_charge (ours k) k (len own - covered (ours k)) (parts_proposed p)))).
+    assert (AT : forall j, 0 <= j -> account_at j accounts1 = if j =? k then snd made else account_at j accounts) by (intros j J; apply at_set; lia).
+    assert (SAME : same_accounts (k + 1) s accounts1 ours1).
+    { split; [exact U|]. split; [unfold accounts1; rewrite set_len; lia|]. intros j J. unfold ours1, set. rewrite AT by lia.
+      destruct (Z.eqb_spec j k); [lia|]. apply A. lia. }
+    assert (H : held (k + 1) s accounts1 = held (k + 1) s accounts).
+    { apply held_same; [lia|]. intros j J. rewrite AT by lia. destruct (Z.eqb_spec j k); [lia|reflexivity]. }
+    rewrite <- H in *. edestruct (IH (k + 1) accounts1 ours1 ps) as (accounts' & cs' & sums' & F & N' & M & BEFORE & MADE & KEPT & AFTER);
+      [lia|exact SAME|exact R'|cbn [length] in L; lia|].
+    rewrite F. exists accounts', (fst made :: cs'), (add (slice (covered (ours k)) (len own) own) :: sums').
+    rewrite <- !app_assoc. split; [reflexivity|]. split; [unfold accounts1 in N'; rewrite set_len in N'; lia|]. split; [cbn [length]; lia|].
+    split; [intros j J; rewrite BEFORE, AT by lia; destruct (Z.eqb_spec j k); [lia|reflexivity]|].
+    cbn [fst snd map combine]. split; [rewrite MADE, C1; reflexivity|]. split.
+    + intros j J. rewrite KEPT by lia. unfold ours1, set. destruct (Z.eqb_spec j k); [lia|reflexivity].
+    + intros j J. destruct (Z.eq_dec j k) as [->|D]; [|apply AFTER; lia].
+      rewrite BEFORE, KEPT, AT by lia. unfold ours1, set. rewrite Z.eqb_refl. exact C2.
+  - cbn [app] in *. edestruct (IH (k + 1) accounts ours ps cs sums) as (accounts' & cs' & sums' & F & N' & M & BEFORE & MADE & KEPT & AFTER);
+      [lia|split; [exact U|split; [lia|intros j J; apply A; lia]]|exact R'|exact L|].
+    exists accounts', cs', sums'. split; [exact F|]. split; [exact N'|]. split; [exact M|].
+    split; [intros j J; apply BEFORE; lia|]. split; [exact MADE|]. split; [intros j J; apply KEPT; lia|].
+    intros j J. destruct (Z.eq_dec j k) as [->|D]; [rewrite BEFORE, KEPT by lia; exact AK|apply AFTER; lia].
+Qed.
+Theorem gather plan state s proposals on strata charge ours_charge : let users := Source.LedgerState_samples state in
+  same_accounts 0 users (Source.LedgerState_accounts state) (accounts s) -> charges_alike on charge ours_charge ->
+  length proposals = length (Source.Public_withheld_users (Source.public_view plan state)) ->
+  let theirs := Source.gather plan state proposals (on 1) strata charge in
+  let ours := Ledger.gather ours_charge (accounts s) users (map parts_proposed proposals) in
+  (forall k, 0 <= k < len users -> alike (of_account (account_at k (Source.Gathered_accounts theirs))) (fst ours k)) /\
+  map of_contribution (Source.Gathered_contributions theirs) = map fst (snd ours) /\
+  Source.Gathered_inside theirs = map (fun k => sum_of 0 k (snd ours)) (range 0 strata) /\
+  Source.Gathered_outside theirs = sum_of 1 0 (snd ours).
+Proof.
+  intros users A C L. assert (N : len (Source.LedgerState_accounts state) = len users) by (destruct A as (_ & N & _); exact N).
+  rewrite (withheld_users plan state N) in L. unfold Source.gather. rewrite (withheld_users plan state N). cbv zeta.
+  match goal with |- context [fold_left ?f _ _] => set (step := f) end.
+  destruct (gathered step charge ours_charge (map snd users) on) with (s := users) (k := 0) (accounts := Source.LedgerState_accounts state)
+    (ours := accounts s) (ps := proposals) (cs := @nil Source.Contribution) (sums := @nil Z)
+    as (accounts' & cs & sums & F & _ & E & _ & M & _ & K); [|exact C|lia|exact A|reflexivity|exact L|].
+  { intros accounts0 cs sums k p. unfold step, account_at, as_asked, without_excess. destruct (charge _ _ _ _). reflexivity. }
+  fold users. rewrite F. cbn [app Source.Gathered_accounts Source.Gathered_contributions Source.Gathered_inside Source.Gathered_outside].
+  assert (P : map (fun b => (of_contribution (fst b), snd b)) (combine cs sums) = combine (map of_contribution cs) sums).
+  { clear -E. revert sums E. induction cs as [|c cs IH]; intros [|x sums] E; try discriminate; [reflexivity|]. cbn. f_equal. apply IH. cbn in E. lia. }
+  rewrite <- M, <- P. split; [intros k J; rewrite <- P, M in *; apply K; lia|]. split; [|split].
+  - rewrite P. clear -E. revert sums E. induction cs as [|c cs IH]; intros [|x sums] E; try discriminate; [reflexivity|]. cbn. f_equal. apply IH. cbn in E. lia.
+  - apply map_ext. intros k. apply stratum_sum.
+  - unfold sum_of. rewrite map_map. f_equal. apply map_ext. intros [c x]. cbn [fst snd]. rewrite weighted_excess. reflexivity.
+Qed.
+Lemma charges_in_series series on : on 0 = true ->
+  charges_alike on (Source.contribute_in_series series) (Ledger.contribute (of_series series) on).
+Proof.
+  intros H a b u size p A. cbv zeta. rewrite <- (alike_contributes _ on _ _ u size (parts_proposed p) A).
+  rewrite <- (contribute_in_series series a u size p on H). repeat split.
+Qed.
+
+Definition of_epoch (e : Source.Epoch) : epoch :=
+  Epoch (Source.Epoch_samples e) (of_series (Source.Epoch_series e)) (map of_contribution (Source.Epoch_contributions e))
+        ((0, Source.Epoch_sums e) :: match Source.Epoch_excess e with Some x => [(1, [x])] | None => [] end).
+Theorem after_epoch state s gathered series writes sums excess : Ledger.samples s = Source.LedgerState_samples state ->
+  map (fun w => Source.Write_sum w + Source.Write_noise w) writes = sums ++ match excess with Some x => [x] | None => [] end ->
+  len sums = Source.Series_strata series ->
+  let after := Source.after_epoch state gathered series writes in
+  Source.LedgerState_samples after = Ledger.samples s /\ Source.LedgerState_accounts after = Source.Gathered_accounts gathered /\
+  exists e, Source.LedgerState_epochs after = Source.LedgerState_epochs state ++ [e] /\
+    of_epoch e = Epoch (counted s) (of_series series) (map of_contribution (Source.Gathered_contributions gathered))
+                       ((0, sums) :: match excess with Some x => [(1, [x])] | None => [] end).
+Proof.
+  intros S W L after. split; [symmetry; exact S|]. split; [reflexivity|]. eexists. split; [reflexivity|].
+  unfold of_epoch. cbn [Source.Epoch_samples Source.Epoch_series Source.Epoch_contributions Source.Epoch_sums Source.Epoch_excess].
+  rewrite W, <- L, map_map, <- S. unfold counted. f_equal. unfold slice, len. rewrite app_length.
+  destruct excess as [x|]; cbn [length app].
+  - destruct (Z.ltb_spec (Z.of_nat (length sums)) (Z.of_nat (length sums + 1))); [|lia].
+    replace (Z.to_nat _) with (length sums) by lia. rewrite Z.min_l by lia. cbn [Z.to_nat skipn].
+    rewrite firstn_app, firstn_all, Nat.sub_diag, app_nil_r, Nat2Z.id, app_nth2, Nat.sub_diag by lia. reflexivity.
+  - rewrite app_nil_r, Nat.add_0_r. destruct (Z.ltb_spec (Z.of_nat (length sums)) (Z.of_nat (length sums))); [lia|].
+    replace (Z.to_nat _) with (length sums) by lia. rewrite Z.min_l by lia. cbn [Z.to_nat skipn]. rewrite firstn_all. reflexivity.
+Qed.
+
 (** No series is open after a restore. Of a series that has ended only its first number and its length are asked, to see that it
     has ended: how many strata it had is left out. *)
 Theorem restored state s radii : len (epochs s) = len (Source.LedgerState_epochs state) ->
@@ -219,6 +427,19 @@ Proof.
   set (q := as_asked on p) in *. change (parts_proposed q) with (parts_of (Source.contribution_of u size q)).
   rewrite <- squared_cost. change (BUDGET * BUDGET) with (Source.BUDGET ^ 2).
   change (spent (of_account a)) with (Source.Account_spent a). rewrite <- carried_out_if, <- squared_cost. reflexivity.
+Qed.
+Lemma alike_alone r on a b u size p : alike a b ->
+  fst (Gaussian.contribute_alone r on a u size p) = fst (Gaussian.contribute_alone r on b u size p) /\
+  alike (snd (Gaussian.contribute_alone r on a u size p)) (snd (Gaussian.contribute_alone r on b u size p)).
+Proof.
+  intros (A1 & A2 & A3 & A4 & A5). unfold Gaussian.contribute_alone. rewrite A1, A2, A3, A4. split; [reflexivity|].
+  repeat (split; [reflexivity|]). exact A5.
+Qed.
+Lemma charges_alone series on : on 0 = true ->
+  charges_alike on Source.contribute_alone (Gaussian.contribute_alone (of_series series) on).
+Proof.
+  intros H a b u size p A. destruct (alike_alone (of_series series) on _ _ u size (parts_proposed p) A) as [B C].
+  rewrite <- (contribute_alone series a u size p on H) in B, C. split; [exact B|exact C].
 Qed.
 
 (** ** accounted/final.py *)

@@ -6,6 +6,7 @@ Import ListNotations.
 Local Open Scope Z_scope.
 
 Definition bit_length (z : Z) : Z := if z =? 0 then 0 else Z.log2 (Z.abs z) + 1.
+Definition set_at {A} (i : Z) (a : A) (l : list A) : list A := firstn (Z.to_nat i) l ++ a :: skipn (S (Z.to_nat i)) l.
 
 Definition BUDGET : Z := 1099511627776.
 Record Params := make_Params {
@@ -55,10 +56,28 @@ Record Epoch := make_Epoch {
 Record LedgerPlan := make_LedgerPlan {
   LedgerPlan_scale : Q }.
 Record LedgerState := make_LedgerState {
+  LedgerState_samples : samples_by_user;
+  LedgerState_accounts : (list Account);
   LedgerState_epochs : (list Epoch);
   LedgerState_series : Series;
   LedgerState_radii : (Z * Z);
   LedgerState_excesses : Z }.
+Record Public := make_Public {
+  Public_counts : (list Z);
+  Public_accounts : (list Account);
+  Public_epochs : (list Epoch) }.
+Definition Public_withheld_users (self : Public) :=
+  (map (fun '(user, account) => user) (filter (fun '(user, account) => ((Account_released account) <? (nth (Z.to_nat user) (Public_counts self) 0))) (combine (range 0 (len (Public_accounts self))) (Public_accounts self)))).
+Record Gathered := make_Gathered {
+  Gathered_accounts : (list Account);
+  Gathered_contributions : (list Contribution);
+  Gathered_inside : (list Z);
+  Gathered_outside : Z }.
+Record Write := make_Write {
+  Write_counter : Z;
+  Write_node : Z;
+  Write_sum : Z;
+  Write_noise : Z }.
 Record FinalRelease := make_FinalRelease {
   FinalRelease_samples : Z;
   FinalRelease_sum : Z;
@@ -148,10 +167,39 @@ Definition open_series (plan : LedgerPlan) (state : LedgerState) (length : Z) (s
   let scale := (LedgerPlan_scale plan) in
   bind (Draw (Radius (Z.to_nat strata) (Series_length series) scale) (fun z => Ret (hd 0 z))) (fun sum_radius =>
   bind (if (0 <? queries) then (Draw (Radius (Z.to_nat 1) queries scale) (fun z => Ret (hd 0 z))) else (Ret 0)) (fun excess_radius =>
-  Ret (make_LedgerState (LedgerState_epochs state) series (sum_radius, excess_radius) 0))).
+  Ret (make_LedgerState (LedgerState_samples state) (LedgerState_accounts state) (LedgerState_epochs state) series (sum_radius, excess_radius) 0))).
+Definition open_accounts (state : LedgerState) :=
+  let new := ((len (LedgerState_samples state)) - (len (LedgerState_accounts state))) in
+  let now := (add (map (fun samples => (len samples)) (map snd (LedgerState_samples state)))) in
+  (make_LedgerState (LedgerState_samples state) ((LedgerState_accounts state) ++ (repeat (make_Account 0 0 now 0 0 0) (Z.to_nat new))) (LedgerState_epochs state) (LedgerState_series state) (LedgerState_radii state) (LedgerState_excesses state)).
+Definition public_view (plan : LedgerPlan) (state : LedgerState) :=
+  let counts := (map (fun samples => (len samples)) (map snd (LedgerState_samples state))) in
+  (make_Public counts (LedgerState_accounts state) (LedgerState_epochs state)).
+Definition gather (plan : LedgerPlan) (state : LedgerState) (proposals : (list Proposal)) (with_excess : bool) (strata : Z) (charge : (Account -> Z -> Z -> Proposal -> (Contribution * Account))) :=
+  let accounts := (LedgerState_accounts state) in
+  let samples := (map snd (LedgerState_samples state)) in
+  let '(accounts, contributions, block_sums) := fold_left (fun '(accounts, contributions, block_sums) '(user, proposal) =>
+    let account := (nth (Z.to_nat user) accounts (make_Account 0 0 0 0 0 0)) in
+    let block := (slice (Account_released account) (len (nth (Z.to_nat user) samples [])) (nth (Z.to_nat user) samples [])) in
+    let wanted := (if with_excess then proposal else (make_Proposal (Proposal_low proposal) (Proposal_high proposal) (Proposal_weight proposal) (Proposal_inner_low proposal) (Proposal_inner_high proposal) (Proposal_saturation proposal) 0 (Proposal_stratum proposal))) in
+    let '(contribution, new_accounts) := (charge account user (len block) wanted) in
+    let accounts := (set_at user new_accounts accounts) in
+    let contributions := (contributions ++ [contribution]) in
+    let block_sums := (block_sums ++ [(add block)]) in
+    (accounts, contributions, block_sums))
+    (combine (Public_withheld_users (public_view plan state)) proposals) (accounts, [], []) in
+  let blocks := (combine contributions block_sums) in
+  let inside := (map (fun stratum => (stratum_sum stratum blocks)) (range 0 strata)) in
+  let outside := (add (map (fun '(contribution, total) => (weighted_excess contribution total)) blocks)) in
+  (make_Gathered accounts contributions inside outside).
+Definition after_epoch (state : LedgerState) (gathered : Gathered) (series : Series) (writes : (list Write)) :=
+  let noisy := (map (fun write => ((Write_sum write) + (Write_noise write))) writes) in
+  let strata := (Series_strata series) in
+  let epoch := (make_Epoch (add (map (fun samples => (len samples)) (map snd (LedgerState_samples state)))) series (Gathered_contributions gathered) (slice 0 strata noisy) (if (strata <? (len noisy)) then Some (nth (Z.to_nat strata) noisy 0) else None)) in
+  (make_LedgerState (LedgerState_samples state) (Gathered_accounts gathered) ((LedgerState_epochs state) ++ [epoch]) (LedgerState_series state) (LedgerState_radii state) (LedgerState_excesses state)).
 Definition restored (state : LedgerState) :=
   let ended := (make_Series ((len (LedgerState_epochs state)) + 1) 0 0 1) in
-  (make_LedgerState (LedgerState_epochs state) ended (0, 0) 0).
+  (make_LedgerState (LedgerState_samples state) (LedgerState_accounts state) (LedgerState_epochs state) ended (0, 0) 0).
 Definition sum_of (samples : (list (list Z))) :=
   (add (map (fun each => (add each)) samples)).
 Definition sensitivity_of (samples : (list (list Z))) (grid : Z) :=

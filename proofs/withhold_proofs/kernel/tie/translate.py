@@ -11,14 +11,16 @@ from dataclasses import fields
 from types import FunctionType
 from typing import Any
 
-from withhold_proofs.kernel.tie.translator import Translator, field_name
+from withhold_proofs.kernel.tie.expressions import field_name
+from withhold_proofs.kernel.tie.translator import Translator
 from withhold_spec import number
-from withhold_spec.accounted import epoch, final, gaussian, interface, pure, restore
+from withhold_spec.accounted import epoch, final, gaussian, interface, pure, restore, state
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.accounted.state import LedgerState
 from withhold_spec.paper import binary, median, withholding
 from withhold_spec.params import Params
+from withhold_spec.records import Write
 
 FILE = "Tie/Source.v"
 
@@ -38,15 +40,20 @@ RECORDS: tuple[type, ...] = (
     Epoch,
     LedgerPlan,
     LedgerState,
+    interface.Public,
+    epoch.Gathered,
+    Write,
     final.FinalRelease,
 )
 OMITTED: dict[str, frozenset[str]] = {
     "Params": frozenset(names_of(Params) - {"grid"}),
     "FinalRelease": frozenset({"params", "estimate"}),
     "LedgerPlan": frozenset({"params", "policy", "noise", "full_budget", "full_cost"}),
-    "LedgerState": frozenset({"samples", "t", "total", "accounts"}),
+    "LedgerState": frozenset({"t", "total"}),
+    "Public": frozenset({"params", "gaussian", "samples", "released"}),
 }
-"""Fields and properties that a record in Coq lacks: a function that reads or changes one is not translated."""
+"""Fields and properties that a record in Coq lacks. What is computed from them is left out, where it is only stored
+in such fields; any other function that reads one is not translated."""
 CONSTANTS = {"BUDGET": interface.BUDGET}
 FUNCTIONS: tuple[Callable[..., Any], ...] = (
     number.maximum,
@@ -75,6 +82,10 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (
     pure.contribute,
     pure.contribute_in_series,
     pure.open_series,
+    state.open_accounts,
+    epoch.public_view,
+    epoch.gather,
+    epoch.after_epoch,
     restore.restored,
     final.sum_of,
     final.sensitivity_of,
@@ -91,12 +102,13 @@ Import ListNotations.
 Local Open Scope Z_scope.
 
 Definition bit_length (z : Z) : Z := if z =? 0 then 0 else Z.log2 (Z.abs z) + 1.
+Definition set_at {A} (i : Z) (a : A) (l : list A) : list A := firstn (Z.to_nat i) l ++ a :: skipn (S (Z.to_nat i)) l.
 """
 
 
 def translated() -> str:
     """The text of Tie/Source.v for the specification as it is."""
-    translator = Translator(RECORDS, OMITTED, FUNCTIONS, CONSTANTS)
+    translator = Translator(RECORDS, OMITTED, FUNCTIONS)
     parts = [HEADER]
     parts += [f"Definition {name} : Z := {value}." for name, value in CONSTANTS.items()]
     for record in RECORDS:

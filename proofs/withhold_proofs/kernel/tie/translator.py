@@ -1,10 +1,12 @@
 """Translates functions, from their source, to Coq.
 
-A function is a sequence of assignments and a return. Whole numbers become Z, conditions bool,
+A function is a sequence of assignments, loops and a return. Whole numbers become Z, conditions bool,
 fractions Q, sequences lists, and dataclasses records. The samples by user are the list of all users
-with theirs. A loop over a tuple is written out, and a loop that appends to one list becomes a map.
-A function that draws becomes a program: it lacks the addresses of its draws, which the definitions
-do not have. A guard that raises TypeError is left out: in Coq every number is of the right type.
+with theirs. A loop over a tuple is written out; a loop that only appends to one list becomes a map, and
+any other loop a fold over what it changes. A function that draws becomes a program: it lacks the
+addresses of its draws, which the definitions do not have. A guard that raises TypeError is left out: in
+Coq every number is of the right type. What Python refuses with an exception, as a place outside of a
+list or lists of different lengths, has some value in Coq: theorems say where that cannot be.
 Anything else raises NotImplementedError, so that nothing is translated by guessing.
 """
 
@@ -12,41 +14,13 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, fields
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from textwrap import dedent
 from typing import Any
 
-GIVEN = {
-    "add": "add",
-    "sum": "add",
-    "bin_count": "bin_count",
-    "range": "range",
-    "min": "Z.min",
-    "max": "Z.max",
-    "len": "len",
-}
-"""Functions for which the translation uses the definitions' own, or Coq's."""
-UNKNOWN = {"final_scale": "Z -> Q -> Q"}
-"""Functions that are not translated: an argument, with this type, of what calls them."""
-SAMPLES = "samples_by_user"
-TYPES = {
-    "int": "Z",
-    "Number": "Z",
-    "bool": "bool",
-    "Condition": "bool",
-    "Fraction": "Q",
-    "Samples": SAMPLES,
-}
-OPERATORS: dict[type[ast.AST], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Pow: "^"}
-COMPARED: dict[type[ast.AST], str] = {ast.Lt: "<?", ast.LtE: "<=?", ast.Eq: "=?"}
-SOURCE = "Source"
-"""The type of what answers draws."""
-
-
-def field_name(record: str, name: str) -> str:
-    """The name in Coq of a record's field or property."""
-    return f"{record}_{name}"
+from withhold_proofs.kernel.tie.expressions import UNKNOWN, Expressions, Known, OmittedError
+from withhold_proofs.kernel.tie.kinds import SOURCE, element_of, parts_of, type_of
 
 
 class Translator:
@@ -57,10 +31,8 @@ class Translator:
         records: Sequence[type],
         omitted: Mapping[str, frozenset[str]],
         functions: Sequence[Callable[..., Any]],
-        constants: Mapping[str, int],
     ) -> None:
         self.records = {each.__name__: each for each in records}
-        self.constants = constants
         self.fields = {
             name: {
                 each.name: type_of(ast.parse(str(each.type)).body[0])
@@ -92,43 +64,12 @@ def _tree(function: Callable[..., Any]) -> ast.FunctionDef:
     return tree
 
 
-def type_of(annotation: ast.AST) -> str:
-    """The Coq type of an annotation. Raises: NotImplementedError.
+class _Function(Expressions):
+    """The body of one function. lists: the names of lists that are still empty."""
 
-    >>> [type_of(ast.parse(text).body[0]) for text in ("Number | None", "tuple[int, ...]")]
-    ['(option Z)', '(list Z)']
-    >>> type_of(ast.parse("Sequence[tuple[Epoch, int]]").body[0])
-    '(list (Epoch * Z))'
-    """
-    match annotation:
-        case ast.Expr(value=value):
-            return type_of(value)
-        case ast.Constant(value=str(text)):
-            return type_of(ast.parse(text).body[0])
-        case ast.Name(id=name):
-            return TYPES.get(name, name)
-        case ast.BinOp(left=left, op=ast.BitOr(), right=ast.Constant(value=None)):
-            return f"(option {type_of(left)})"
-        case ast.Subscript(value=ast.Name(id="Sequence" | "list"), slice=part):
-            return f"(list {type_of(part)})"
-        case ast.Subscript(
-            value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[part, ast.Constant(value=end)])
-        ) if end is ...:
-            return f"(list {type_of(part)})"
-        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)):
-            return f"({' * '.join(map(type_of, parts))})"
-        case _:
-            return ast.unparse(annotation)
-
-
-class _Function:
-    """The body of one function. types: of its names. tuples: the parts of tuples that have names."""
-
-    def __init__(self, translator: Translator, types: Mapping[str, str], draws: bool) -> None:
-        self.translator = translator
-        self.types = dict(types)
-        self.draws = draws
-        self.tuples: dict[str, list[ast.expr]] = {}
+    def __init__(self, known: Known, types: Mapping[str, str], draws: bool) -> None:
+        super().__init__(known, types)
+        self.is_program = draws
         self.lists: set[str] = set()
 
     def body(self, statements: Sequence[ast.stmt]) -> list[str]:
@@ -139,17 +80,19 @@ class _Function:
             match statement:
                 case ast.Expr(value=ast.Constant(value=str())):
                     continue
-                case ast.Assign(targets=[ast.Name(id=name)], value=value) if self._drawn(value):
+                case ast.Assign(targets=[ast.Name(id=name)], value=value) if self.draws(value):
                     lines.append(f"bind {self._program(value)} (fun {name} =>")
                     opened += 1
                     self.types[name] = "Z"
                 case ast.Assign(targets=[target], value=value):
                     lines += self._assigned(target, value)
+                case ast.Expr(value=ast.Call() as call) if (name := appended_to(call)):
+                    lines.append(f"let {name} := ({name} ++ [{self.term(call.args[0])}]) in")
                 case ast.For(target=ast.Name(id=name), iter=ast.Tuple(elts=parts), body=inner):
-                    for part in self._parts(parts):
+                    for part in self.parts(parts):
                         lines += [f"let {name} := {self.term(part)} in", *self.body(inner)]
-                case ast.For(target=target, iter=over, body=[*inner, ast.Expr(value=last)]):
-                    lines.append(self._collected(target, over, inner, last))
+                case ast.For(target=target, iter=over, body=inner, orelse=[]):
+                    lines.append(self._loop(target, over, inner))
                 case ast.If(body=[ast.Raise(exc=ast.Call(func=ast.Name(id="TypeError")))]):
                     continue
                 case ast.If(test=test, body=[ast.Return(value=ast.expr() as value)], orelse=[]):
@@ -163,19 +106,24 @@ class _Function:
         return lines
 
     def _returned(self, value: ast.expr) -> str:
-        return f"Ret {self.term(value)}" if self.draws else self.term(value)
+        return f"Ret {self.term(value)}" if self.is_program else self.term(value)
 
     def _assigned(self, target: ast.expr, value: ast.expr) -> list[str]:
         match target, value:
             case ast.Name(id=name), ast.Tuple(elts=parts):
-                self.tuples[name] = self._parts(parts)
+                self.tuples[name] = self.parts(parts)
                 return []
             case ast.Name(id=name), ast.List(elts=[]):
                 self.lists.add(name)
                 return []
             case ast.Name(id=name), _:
-                self.types[name] = self._type(value)
-                return [f"let {name} := {self.term(value)} in"]
+                try:
+                    term = self.term(value)
+                except OmittedError:
+                    self.omitted.add(name)
+                    return []
+                self.types[name] = self.type(value)
+                return [f"let {name} := {term} in"]
             case ast.Tuple(elts=names), ast.Tuple(elts=parts):
                 lines = []
                 bound = set[str]()
@@ -185,65 +133,50 @@ class _Function:
                     lines += self._assigned(each, part)
                     bound.add(ast.unparse(each))
                 return lines
+            case ast.Tuple(elts=targets), ast.Call():
+                return self._received(targets, value)
             case _:
                 raise NotImplementedError(f"{ast.unparse(target)} = {ast.unparse(value)}")
 
-    def _collected(
-        self, target: ast.expr, over: ast.expr, inner: Sequence[ast.stmt], last: ast.expr
-    ) -> str:
-        """A loop that appends to an empty list in its last statement, and changes nothing else."""
-        match target, last:
-            case (
-                ast.Tuple(elts=names),
-                ast.Call(func=ast.Attribute(value=ast.Name(id=found), attr="append"), args=[value]),
-            ) if found in self.lists:
-                self.lists.remove(found)
-                kinds = self._type(over).removeprefix("(list (").removesuffix("))").split(" * ")
-                within = _Function(self.translator, self.types, False)
-                within.tuples = dict(self.tuples)
-                within.types |= {
-                    ast.unparse(each): kind for each, kind in zip(names, kinds, strict=True)
-                }
-                lines = within.body([*inner, ast.Return(value=value)])
-                item = ", ".join(map(ast.unparse, names))
-                return (
-                    f"let {found} := map (fun '({item}) => {' '.join(lines)}) {self.term(over)} in"
-                )
-            case _:
-                raise NotImplementedError(ast.unparse(last))
+    def _received(self, targets: Sequence[ast.expr], value: ast.Call) -> list[str]:
+        """The parts of what a function returns, each to a name or to a place of a list."""
+        names, lines = [], []
+        kinds = parts_of(self.type(value))
+        for target, kind in zip(targets, kinds, strict=True):
+            match target:
+                case ast.Name(id=name):
+                    names.append(name)
+                case ast.Subscript(value=ast.Name(id=name), slice=ast.expr() as place):
+                    names.append(f"new_{name}")
+                    lines.append(
+                        f"let {name} := (set_at {self.term(place)} new_{name} {name}) in"
+                    )
+                case _:
+                    raise NotImplementedError(ast.unparse(target))
+            self.types[names[-1]] = kind
+        return [f"let '({', '.join(names)}) := {self.term(value)} in", *lines]
 
-    def _type(self, value: ast.expr) -> str:
-        """The type of an expression, as far as fields are read from it; "" if it does not matter."""
-        match value:
-            case ast.Name(id=name):
-                return self.types.get(name, "")
-            case ast.Attribute(value=owner, attr=name):
-                return self.translator.fields.get(self._type(owner), {}).get(name, "")
-            case ast.Call(func=ast.Name(id="replace"), args=[changed]):
-                return self._type(changed)
-            case ast.Call(func=ast.Name(id=name)) if name in self.translator.records:
-                return name
-            case ast.Call(func=ast.Name(id=name)) if name in self.translator.results:
-                result = self.translator.results[name]
-                return "" if result is None else type_of(result)
-            case _:
-                return ""
-
-    def _parts(self, parts: Sequence[ast.expr]) -> list[ast.expr]:
-        found = []
-        for part in parts:
-            if isinstance(part, ast.Starred):
-                found += self.tuples[ast.unparse(part.value)]
-            else:
-                found.append(part)
-        return found
-
-    def _drawn(self, value: ast.expr) -> bool:
-        """Whether the expression asks for a draw."""
-        return any(
-            isinstance(each, ast.Name) and self.types.get(each.id) == SOURCE
-            for each in ast.walk(value)
-        )
+    def _loop(self, target: ast.expr, over: ast.expr, inner: Sequence[ast.stmt]) -> str:
+        """A loop: the values of the names that it changes."""
+        item, types = self.item(target, element_of(self.type(over)))
+        within = _Function(self.known, self.types | types, draws=False)
+        within.tuples = dict(self.tuples)
+        changed = [name for name in changed_by(inner) if name in self.lists | self.types.keys()]
+        last = inner[-1]
+        if isinstance(last, ast.Expr) and isinstance(last.value, ast.Call) and len(changed) == 1:
+            (name,) = changed
+            if name in self.lists and name not in changed_by(inner[:-1]):
+                self.lists.remove(name)
+                value = ast.Return(value=last.value.args[0])
+                lines = " ".join(within.body([*inner[:-1], value]))
+                return f"let {name} := map (fun {item} => {lines}) {self.term(over)} in"
+        start = ", ".join("[]" if name in self.lists else name for name in changed)
+        state = ast.Tuple(elts=[ast.Name(id=name) for name in changed])
+        lines = "\n    ".join(within.body([*inner, ast.Return(value=state)]))
+        self.lists -= set(changed)
+        names = f"'({', '.join(changed)})"
+        step = f"(fun {names} {item} =>\n    {lines})"
+        return f"let {names} := fold_left {step}\n    {self.term(over)} ({start}) in"
 
     def _program(self, value: ast.expr) -> str:
         """A draw, or one draw or none."""
@@ -263,123 +196,35 @@ class _Function:
                 right=ast.Call(
                     func=ast.Attribute(value=ast.Name(), attr="laplace"), args=[_, _, scale]
                 ),
-            ) if not self._drawn(exact):
+            ) if not self.draws(exact):
                 law = f"{self.term(scale)} {self.term(exact)}"
                 return f"(Draw (Laplace {law}) (fun z => Ret (hd 0 z)))"
-            case _ if not self._drawn(value):
+            case _ if not self.draws(value):
                 return f"(Ret {self.term(value)})"
             case _:
                 raise NotImplementedError(ast.unparse(value))
 
-    def term(self, tree: ast.expr) -> str:
-        """The term of an expression."""
-        match tree:
-            case ast.Constant(value=int(value)) if not isinstance(tree.value, bool):
-                return str(value)
-            case ast.Name(id=name):
-                return name
-            case ast.UnaryOp(op=ast.USub(), operand=operand):
-                return f"(- {self.term(operand)})"
-            case ast.BinOp(left=left, op=ast.BitAnd(), right=right):
-                return f"(Z.land {self.term(left)} {self.term(right)})"
-            case ast.BinOp(left=left, op=operator, right=right) if type(operator) in OPERATORS:
-                return f"({self.term(left)} {OPERATORS[type(operator)]} {self.term(right)})"
-            case ast.BoolOp(op=ast.And(), values=values):
-                return "(" + " && ".join(map(self.term, values)) + ")"
-            case ast.Compare(left=left, ops=[ast.Gt()], comparators=[right]):
-                return f"({self.term(right)} <? {self.term(left)})"
-            case ast.Compare(left=left, ops=[operator], comparators=[right]) if (
-                type(operator) in COMPARED
-            ):
-                return f"({self.term(left)} {COMPARED[type(operator)]} {self.term(right)})"
-            case ast.IfExp(test=test, body=then, orelse=otherwise):
-                return f"(if {self.term(test)} then {self.term(then)} else {self.term(otherwise)})"
-            case ast.Subscript(
-                value=value, slice=ast.Slice(lower=lower, upper=ast.expr() as upper, step=None)
-            ):
-                start = "0" if lower is None else self.term(lower)
-                return f"(slice {start} {self.term(upper)} {self.term(value)})"
-            case ast.Attribute(value=owner, attr=name):
-                return f"({self._field(self._type(owner), name)} {self.term(owner)})"
-            case ast.Tuple(elts=parts):
-                return f"({', '.join(map(self.term, self._parts(parts)))})"
-            case ast.ListComp() | ast.GeneratorExp():
-                return self._comprehension(tree)
-            case ast.Call():
-                return self._call(tree)
-            case _:
-                raise NotImplementedError(ast.unparse(tree))
 
-    def _field(self, record: str, name: str) -> str:
-        translator = self.translator
-        known = translator.fields.get(record, {})
-        owner = translator.records.get(record)
-        if name not in known and not isinstance(getattr(owner, name, None), property):
-            raise NotImplementedError(f"{record}.{name}")
-        return field_name(record, name)
+def appended_to(call: ast.Call) -> str:
+    """The name of the list to which this call appends one item; "" if it is another call."""
+    match call:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append"), args=[_]):
+            return name
+        case _:
+            return ""
 
-    def _comprehension(self, tree: ast.ListComp | ast.GeneratorExp) -> str:
-        *outer, inner = tree.generators
-        if any(generator.ifs for generator in tree.generators):
-            raise NotImplementedError(ast.unparse(tree))
-        found = f"(map (fun {ast.unparse(inner.target)} => {self.term(tree.elt)}) {self.term(inner.iter)})"
-        for each in reversed(outer):
-            item = ast.unparse(each.target)
-            found = f"(flat_map (fun {item} => {found}) {self.term(each.iter)})"
-        return found
 
-    def _call(self, tree: ast.Call) -> str:
-        match tree:
-            case ast.Call(func=ast.Attribute(value=value, attr="bit_length"), args=[]):
-                return f"(bit_length {self.term(value)})"
-            case ast.Call(func=ast.Attribute(value=value, attr="values"), args=[]) if (
-                self._type(value) == SAMPLES
-            ):
-                return f"(map snd {self.term(value)})"
-            case ast.Call(
-                func=ast.Name(id="max"), args=[ast.List(elts=[least, ast.Starred(value=others)])]
-            ):
-                return f"(fold_right Z.max {self.term(least)} {self.term(others)})"
-            case ast.Call(func=ast.Name(id="ite"), args=[test, then, otherwise]):
-                return f"(if {self.term(test)} then {self.term(then)} else {self.term(otherwise)})"
-            case ast.Call(func=ast.Name(id="tuple"), args=[value]):
-                return self.term(value)
-            case ast.Call(func=ast.Name(id="range"), args=[end]):
-                return f"(range 0 {self.term(end)})"
-            case ast.Call(func=ast.Name(id="replace"), args=[changed], keywords=changes):
-                return self._replaced(changed, {each.arg or "": each.value for each in changes})
-            case ast.Call(func=ast.Name(id=name), args=arguments, keywords=changes):
-                given = list(map(self.term, self._parts(arguments)))
-                if name in self.translator.records:
-                    named = {each.arg or "": self.term(each.value) for each in changes}
-                    return self._made(name, given, named)
-                known = {*GIVEN, *UNKNOWN, *self.translator.results}
-                if changes or name not in known:
-                    raise NotImplementedError(ast.unparse(tree))
-                return f"({GIVEN.get(name, name)} {' '.join(given)})"
-            case _:
-                raise NotImplementedError(ast.unparse(tree))
+def changed_by(statements: Sequence[ast.stmt]) -> dict[str, None]:
+    """The names that these statements bind, append to, or change a place of; in order."""
+    return dict.fromkeys(name for each in statements for name in _changes(each))
 
-    def _made(self, record: str, given: Sequence[str], named: Mapping[str, str]) -> str:
-        """A new record. Fields that are not given have their default, which is a number."""
-        all_fields = fields(self.translator.records[record])
-        parts = dict(zip((each.name for each in all_fields[: len(given)]), given, strict=True))
-        for each in all_fields[len(given) :]:
-            if each.name not in named and (
-                each.default is MISSING or type(each.default) is not int
-            ):
-                raise NotImplementedError(f"{record}.{each.name}")
-            parts[each.name] = named.get(each.name, str(each.default))
-        kept = [parts[name] for name in self.translator.fields[record]]
-        return f"(make_{record} {' '.join(kept)})"
 
-    def _replaced(self, changed: ast.expr, changes: Mapping[str, ast.expr]) -> str:
-        record, owner = self._type(changed), self.term(changed)
-        known = self.translator.fields[record]
-        if not changes.keys() <= known.keys():
-            raise NotImplementedError(f"{record} with other {', '.join(changes)}")
-        parts = [
-            self.term(changes[name]) if name in changes else f"({field_name(record, name)} {owner})"
-            for name in known
-        ]
-        return f"(make_{record} {' '.join(parts)})"
+def _changes(statement: ast.stmt) -> Iterator[str]:
+    for node in ast.walk(statement):
+        match node:
+            case ast.Call() if name := appended_to(node):
+                yield name
+            case ast.Name(id=name, ctx=ast.Store()):
+                yield name
+            case ast.Subscript(value=ast.Name(id=name), ctx=ast.Store()):
+                yield name
