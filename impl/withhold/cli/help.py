@@ -86,9 +86,10 @@ all users contribute equally. It uses public numbers only and costs no privacy. 
 
 PLAN_EPILOG = """\
 ledger
-  The mechanism itself runs on the arrivals, without noise, on a fixed series of zeros and ones, half
-  of each. So the plan follows its public schedule. Bars are narrower where a mean is near an end of
-  the range, and wider where the releases of a run disagree.
+  The mechanism itself runs on the arrivals, without noise, on three kinds of samples, as shares of the
+  range: zeros and ones, half of each; zeros and ones, a fifth of them ones; and numbers between 0.1 and
+  0.3, but not with --grid 1. So the plan follows its public schedule. The widest of the bars is shown.
+  Other data may have narrower bars, and wider ones where the releases of a run disagree.
 
 who sends how often
   --counts FILE --user COL reads the user column of past events, which is public, and nothing else;

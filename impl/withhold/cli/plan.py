@@ -69,6 +69,12 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     )
     given.add_budget(parser, required=False)
     given.add_final_share(parser)
+    parser.add_argument(
+        "--grid",
+        metavar="G",
+        default=str(DEFAULT_GRID),
+        help="as for run; 1 if every sample is one of two values (default %(default)s)",
+    )
     parser.add_argument("--mechanism", nargs="+", choices=given.MECHANISMS)
     parser.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -117,7 +123,7 @@ def _params(options: argparse.Namespace, epsilon: str, users: str, samples: str)
             beta=options.beta,
             lower="0",
             upper="1",
-            grid=str(DEFAULT_GRID),
+            grid=options.grid,
             prior=None,
             horizon=None,
             extra_users="refuse",
@@ -242,7 +248,7 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
     if {"multiple", "single", "wishful"} & set(names):
         below.append(PRIOR)
     if "ledger" in names:
-        below += ["ledger: at the end of a stream of t rows with --horizon t.", LEDGER, FINAL]
+        below += ["ledger: at the end of a stream of t rows, in a run with --horizon t.", LEDGER, FINAL]
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
         below.append(TOO_LONG.format(walk.LONGEST_WALK))
     return "\n".join([above, *aligned([["epsilon", "t", "samples", *shown], *cells]), *below])

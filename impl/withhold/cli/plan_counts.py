@@ -155,7 +155,10 @@ def as_text(rows: Sequence[Walked], confidence: float) -> str:
         f"Error bars of ledger ({100 * confidence:g}% confidence) as shares of the range, after t "
         'rows;\n"users" have come, and one of them "most" times:'
     )
-    below = [NOTHING, LEDGER, FINAL, *_reasons(rows)]
+    horizon = f"""\
+"ledger" and "alike" are of one run with --horizon {rows[-1].known.t}, at row t; "no horizon" and the next "alike"
+of one without. Bars "alike" are with --homogeneous."""
+    below = [NOTHING, horizon, LEDGER, FINAL, *_reasons(rows)]
     return "\n".join([above, *aligned([header, *cells]), *below])
 
 

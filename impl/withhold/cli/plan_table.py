@@ -11,8 +11,9 @@ PRIOR = """\
 multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful also needs
 all samples of a user in a row. The bars do not hold otherwise."""
 LEDGER = f"""\
-"homogeneous" is the bar with --homogeneous. The bars of a run are wider if its releases show that users
-differ, or that the mean moves. Without --homogeneous this is assumed of users:
+Shown are the widest bars of three kinds of samples ("ledger" in the help). "homogeneous" is the bar with
+--homogeneous. The bars of a run are wider if its releases show that users differ, or that the mean moves.
+Without --homogeneous this is assumed of users:
 {textwrap.fill(ASSUMPTION, 100)}"""
 FINAL = """\
 "final" is the bar of a final release at that time with --final-share, or with half of epsilon if that is not

@@ -1,12 +1,13 @@
 """The ledger mechanism on public arrivals, without noise and without data: for `withhold plan`.
 
-The mechanism itself runs, so that a plan follows its schedule, its intervals and its error bar
-whatever they are. In place of data it gets the values that make bars widest: zeros and ones, half
-of each, as if drawn by fair coins. They come from a fixed hash of the sample's number, so a plan
-is the same each time.
+The mechanism itself runs, so that a plan follows its schedule, its intervals and its error bar.
+Bars depend on the samples, in both directions: the level decides how much single samples may
+scatter, and users whose samples lie close together show fewer of those who lie far outside. So the
+mechanism runs on each of SAMPLES, and the plan is the widest of the bars. They come from a fixed
+hash of the sample's number, so a plan is the same each time.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
@@ -31,6 +32,7 @@ _MIXERS = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 
 Codes = NDArray[np.int64]
 """The user of each sample, numbered 0, 1, ... in order of first arrival."""
+Values = NDArray[np.int64] | NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,8 @@ class Bars:
     Attributes:
         users: who have sent something.
         most: the largest number of samples of one user.
-        differ: the bar for users who may differ.
-        alike: the bar for homogeneous users.
+        differ: the widest bar for users who may differ.
+        alike: the widest bar for homogeneous users.
         reason: why the bar for users who may differ is wide, if there is one main reason.
         final: the bar of a final release then, whatever users do.
     """
@@ -110,16 +112,35 @@ def read_arrivals(source: Source, column: str) -> Codes:
     return np.array(codes, dtype=np.int64)
 
 
-def coins(start: int, end: int) -> NDArray[np.int64]:
-    """Return the values of samples number `start` to `end` - 1: 0 or 1 by a fixed hash.
+def hashed(start: int, end: int) -> NDArray[np.float64]:
+    """Return numbers from 0 up to 1 for samples number `start` to `end` - 1, by a fixed hash.
 
-    >>> coins(0, 10).tolist(), int(coins(0, 1000).sum())
-    ([1, 0, 0, 1, 0, 0, 0, 1, 0, 1], 483)
+    >>> hashed(0, 3).round(3).tolist()
+    [0.883, 0.436, 0.152]
     """
     mixed = np.arange(start + 1, end + 1, dtype=np.uint64) * np.uint64(_GOLDEN)
     for shift, mixer in zip((30, 27), _MIXERS, strict=True):
         mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(mixer)
-    return ((mixed ^ (mixed >> np.uint64(31))) >> np.uint64(63)).astype(np.int64)
+    return (mixed ^ (mixed >> np.uint64(31))) / 2.0**64
+
+
+def coins(start: int, end: int) -> Values:
+    """Return zeros and ones, half of each, as if drawn by fair coins."""
+    return (hashed(start, end) >= 0.5).astype(np.int64)
+
+
+def rare_ones(start: int, end: int) -> Values:
+    """Return zeros and ones, a fifth of them ones."""
+    return (hashed(start, end) >= 0.8).astype(np.int64)
+
+
+def close_together(start: int, end: int) -> Values:
+    """Return values between a tenth and three tenths."""
+    return 0.1 + 0.2 * hashed(start, end)
+
+
+SAMPLES: tuple[Callable[[int, int], Values], ...] = (coins, rare_ones, close_together)
+"""The samples that a plan is made with; on a grid of one step the last ones cannot come."""
 
 
 def walk(
@@ -127,31 +148,41 @@ def walk(
 ) -> Iterator[Bars]:
     """Yield the bars after each of the ascending `ends` of a stream with these users.
 
-    `params` are for values from 0 to 1 and bound users and samples by at least what comes.
+    `params` are for values from 0 to 1, and bound users and samples by at least what comes.
     """
-    differ, alike = (
-        MeanEstimator(replace(params, horizon=horizon, homogeneous=each), "ledger", ZeroTape())
-        for each in (False, True)
-    )
+    kinds = SAMPLES[: 2 if params.grid == 1 else 3]
+    runs = [(values, *_estimators(replace(params, horizon=horizon))) for values in kinds]
     names: list[str | int] = list(range(params.max_users))
     done = 0
     for end in ends:
         for start in range(done, end, _AT_ONCE):
             stop = min(end, start + _AT_ONCE)
-            for estimator in (differ, alike):
-                estimator.observe_many(Encoded(users[start:stop], names), coins(start, stop))
+            for values, *estimators in runs:
+                for estimator in estimators:
+                    encoded = Encoded(users[start:stop], names)
+                    estimator.observe_many(encoded, values(start, stop))
         done = end
         counts = np.bincount(users[:end])
         most = int(counts.max())
+        widest = max((differ for _, differ, _ in runs), key=lambda run: run.error_bar(confidence))
         yield Bars(
             t=end,
             users=len(counts),
             most=most,
-            differ=differ.error_bar(confidence),
-            alike=alike.error_bar(confidence),
-            reason=differ.error_bar_reason,
+            differ=widest.error_bar(confidence),
+            alike=max(alike.error_bar(confidence) for *_, alike in runs),
+            reason=widest.error_bar_reason,
             final=planned(params, end, most, confidence),
         )
+
+
+def _estimators(params: Params) -> tuple[MeanEstimator, MeanEstimator]:
+    """A run for users who may differ, and one for homogeneous ones."""
+    differ, alike = (
+        MeanEstimator(replace(params, homogeneous=each), "ledger", ZeroTape())
+        for each in (False, True)
+    )
+    return differ, alike
 
 
 def fitted(params: Params, users: Codes) -> Params:
