@@ -52,6 +52,7 @@ UNSEEN = {
     "steps-first-waiting-projected": "No run has a second waiting block outside of its interval.",
     "exponential-halved-once-too-little": "The enclosure is so narrow that a shorter tail decides the same.",
     "exponential-without-its-tail": "The enclosure is so narrow that a shorter tail decides the same.",
+    "late-users-stay-withheld": "No stream has more than 300 users.",
     "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
 """Mutants that no trace with a tape shows. The proofs refute them."""

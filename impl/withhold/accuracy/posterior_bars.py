@@ -17,11 +17,13 @@ from withhold.core.params import Number, Params
 from withhold.policy.fixed_point import BIT, ONE, log2
 
 ASSUMPTION = (
-    "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
-    "which moves from epoch to epoch by steps of similar size, and since the last epoch by up to a "
-    "standard deviation of single samples; around it users scatter independently, by no more than single "
-    "samples do; and of the users of whom no excess was asked, at most one in twenty lies far outside "
-    "the intervals."
+    "The levels of users lie nearly on a straight line in the logarithm of their numbers of "
+    "samples, from a quarter to 64 times the mean number; the line moves from epoch to epoch by "
+    "steps of similar size, of up to a tenth of the range, and since the last epoch by a random "
+    "step with half the standard deviation of single samples; around it users scatter "
+    "independently, by no more than single samples do, which are independent; users who lie far "
+    "outside the intervals have no more samples than others; and of those of whom no excess was "
+    "asked, at most one in twenty lies there."
 )
 """What the error bar assumes about users."""
 

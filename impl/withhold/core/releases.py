@@ -213,11 +213,12 @@ class Releases(Sequence[Release]):
     def error_bars(self, confidence: Number = 0.95) -> Floats:
         """Half-widths around the unclamped estimates, shape (rows,), in the data's units.
 
-        Each bar holds at its own time with the given confidence. With the paper's mechanisms
-        samples must be independent with one mean and no block clipped, and a bar is infinite while
-        total is 0. With the ledger mechanism the assumption is `withhold.ASSUMPTION`. Its bars are
-        computed when an epoch closes, and eight times in each doubling of the stream; the rows
-        in between have the bar before them.
+        With the paper's mechanisms each bar holds at its own time with the given confidence, if
+        samples are independent with one mean and no block is clipped; it is infinite while total
+        is 0. With the ledger mechanism the assumption is `withhold.ASSUMPTION`. Its bars are
+        computed when an epoch closes, and eight times in each doubling of the stream, and hold
+        then. The rows in between have the bar before them, which leaves out the samples since then;
+        `MeanEstimator.error_bar` is that of now.
         """
         if self._bars:
             widths = [half_width(self._params, bar(), confidence) for bar in self._bars]

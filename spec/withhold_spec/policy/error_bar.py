@@ -29,11 +29,13 @@ from withhold_spec.policy.posterior import Posterior, earlier_design, squared
 from withhold_spec.policy.strata import place_of, worth_of, worth_of_all
 
 ASSUMPTION = (
-    "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
-    "which moves from epoch to epoch by steps of similar size, and since the last epoch by up to a "
-    "standard deviation of single samples; around it users scatter independently, by no more than single "
-    "samples do; and of the users of whom no excess was asked, at most one in twenty lies far outside "
-    "the intervals."
+    "The levels of users lie nearly on a straight line in the logarithm of their numbers of "
+    "samples, from a quarter to 64 times the mean number; the line moves from epoch to epoch by "
+    "steps of similar size, of up to a tenth of the range, and since the last epoch by a random "
+    "step with half the standard deviation of single samples; around it users scatter "
+    "independently, by no more than single samples do, which are independent; users who lie far "
+    "outside the intervals have no more samples than others; and of those of whom no excess was "
+    "asked, at most one in twenty lies there."
 )
 """What the error bar assumes about users."""
 
@@ -44,7 +46,7 @@ STEEP = 3 * ONE // 20
 """From this slope on users with many samples are quite different from the others."""
 
 MOVED = 2
-"""The mean of what is withheld may have moved by half a standard deviation of a sample: at 95 % by a whole one."""
+"""The mean of what is withheld may have moved by a random step with half the standard deviation of a sample."""
 
 LAPLACE = 538902613483
 """ln(2) / sqrt(2) in units of 1/ONE, rounded up: the Laplace quantile grows by that if the tail halves."""

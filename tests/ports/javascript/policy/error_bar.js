@@ -1,6 +1,5 @@
-// The error bar: how far the estimate may be from the mean of all samples so far. No release depends on it. It assumes
-// that users' levels lie nearly on a line that moves by steps of similar size, and since the last epoch by up to a
-// standard deviation of single samples, that users scatter about it by no more than single samples do, and that of the users of whom no excess was asked at most one in twenty lies far outside.
+// The error bar: how far the estimate may be from the mean of all samples so far. No release depends on it. What it
+// assumes about users is stated in the specification (policy/error_bar.py, ASSUMPTION).
 
 import { ceilDiv, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { ratio as rational } from "../arithmetic/rational.js";
