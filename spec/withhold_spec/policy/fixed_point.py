@@ -3,8 +3,7 @@
 Every number of the policy is an integer that counts units. Levels, places and shares are in units
 of 1/ONE, variances and covariances in units of 1/VARIANCE, logarithms in units of 1/BIT. `//` and
 `>>` round down, negative numbers too; a language whose division truncates needs a division of its
-own. For streams of fewer than 2**40 samples on a grid of at most 2**16, every product fits in 127
-bits and a sign.
+own. Products may need more than 128 bits, such as those with the numerator of an epsilon.
 """
 
 from __future__ import annotations

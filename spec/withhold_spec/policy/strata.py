@@ -2,7 +2,7 @@
 
 A user's relative count is the number of the user's samples, divided by the mean number per user.
 Its logarithm to the base 4 is the user's place on the line: 0 at the mean count, 1 at four times
-that. Heavy users, with more than twice the mean count, have a stratum of their own.
+that. Heavy users, with twice the mean count or more, have a stratum of their own.
 """
 
 from __future__ import annotations

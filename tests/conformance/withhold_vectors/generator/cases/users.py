@@ -31,6 +31,25 @@ NAMES: tuple[object, ...] = (
 )
 """Users who are all different."""
 
+LONG = "a" * 255
+LATE: tuple[object, ...] = (
+    "a",
+    "a\u0000b",
+    "a\u0000c",
+    LONG[:64],
+    LONG[:65],
+    LONG,
+    f"{LONG}b",
+    f"{LONG}c",
+    "\U0001f600",
+    "\U0001f601",
+    1,
+    2**32 + 1,
+    2**24,
+    2**24 + 1,
+)
+"""Users who are all different: behind a zero, behind many letters, or in a bit that some numbers lack."""
+
 BLANKS = (" ", "  ", "\t", "\n", "\u00a0", "\u3000", "\ufeff")
 """Users who are all different, and whose names have no letter."""
 
@@ -49,6 +68,7 @@ def file() -> VectorFile:
             *_vectors(),
             *_many(),
             *[_blanks(mechanism) for mechanism in MECHANISMS],
+            *[_late(mechanism) for mechanism in MECHANISMS],
             *[_refused_first(mechanism) for mechanism in MECHANISMS if mechanism != "binary"],
         ),
     )
@@ -66,6 +86,18 @@ def _names(mechanism: str) -> Group:
             stream,
             noise(len(stream), 3),
         ),
+    )
+
+
+def _late(mechanism: str) -> Group:
+    stream = [[name, sample] for name in LATE for sample in ("1", "1/2")]
+    return one_run(
+        mechanism,
+        params(len(LATE), 2, "40", grid="2"),
+        f"{mechanism}: users who differ late in their names, or in few bits",
+        "UserNames",
+        stream,
+        noise(len(stream), 3),
     )
 
 

@@ -50,6 +50,16 @@ ILL_FORMED: tuple[tuple[str, dict[str, int]], ...] = (
 )
 """Changes of GOOD_PROPOSAL after which it must be carried out with weights 0."""
 
+LARGE: tuple[tuple[str, dict[str, int]], ...] = (
+    ("a cost of 2**64", {"weight": 2**40, "low": 0, "high": 2**24}),
+    ("a cost of 2**128", {"weight": 2**64, "low": 0, "high": 2**64}),
+    (
+        "two costs of 2**63",
+        {"weight": 2**62, "low": 0, "high": 2, "excess_weight": 2**62, "saturation": 2},
+    ),
+)
+"""Changes after which no account can pay, but one whose numbers have too few bits."""
+
 
 @dataclass(frozen=True)
 class Run:
@@ -146,6 +156,13 @@ def known_and_unknown_horizon() -> list[Run]:
             drawn,
         ),
         Run("the same stream without a horizon", flags, params(3, 8, "40"), stream, drawn),
+        Run(
+            "a horizon of one sample, which is passed",
+            flags,
+            params(2, 1, "2", horizon="1"),
+            rows("a1 b1"),
+            drawn,
+        ),
     ]
 
 

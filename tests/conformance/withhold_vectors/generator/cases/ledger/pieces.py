@@ -10,6 +10,7 @@ from withhold_vectors.generator.cases.ledger.bars import bars
 from withhold_vectors.generator.cases.ledger.builders import (
     GOOD_PROPOSAL,
     ILL_FORMED,
+    LARGE,
     account,
     contribution_test,
 )
@@ -168,6 +169,7 @@ def _contributions() -> Group:
             9,
         ),
         *((comment, "BadProposal", change, 0, 9) for comment, change in ILL_FORMED),
+        *((comment, "BadProposal", change, 0, 9) for comment, change in LARGE),
         ("an inner interval of one point", "", {"inner_low": 5}, 0, 4),
         (
             "an inner interval that reaches beyond the interval",
