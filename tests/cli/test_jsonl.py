@@ -1,6 +1,7 @@
 """JSON Lines: strict JSON only, ids that are text or integers, values that are numbers."""
 
 import io
+import os
 
 import pytest
 
@@ -114,3 +115,13 @@ def test_a_line_without_end_is_refused_and_not_held() -> None:
 
 def test_no_lines_are_no_rows() -> None:
     assert read(b"") == ([], None)
+
+
+def test_rows_before_a_blank_line_do_not_wait_for_more_input() -> None:
+    read_end, write_end = os.pipe()
+    os.write(write_end, b'{"user": "a", "value": 1}\n\n')
+    os.set_blocking(read_end, False)  # so that waiting for more would raise, not block
+    with open(read_end, "rb") as stream:
+        chunk = next(open_jsonl(stream, Columns("user", "value")).chunks)
+    os.close(write_end)
+    assert list(chunk.names) == ["a"]

@@ -1,5 +1,6 @@
 """Outputs: never half done, never over something else, and beside each a summary."""
 
+import errno
 import json
 import os
 import resource
@@ -146,6 +147,74 @@ def test_a_full_disk_leaves_whole_rows_and_says_how_many(
     assert "Epsilon spent: " in told
     assert "Another run on the same users spends epsilon again." in told
     assert "rows           " in told, "the summary is told, too"
+
+
+def test_rows_that_could_not_take_their_place_are_not_released(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full has no room for the announcement, either: the older output and its summary stay."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("withhold.cli.plain.announce", full)
+    source, output = folder / "in.csv", folder / "out.csv"
+    source.write_text("user,value\n" + "a,1\n" * 200)
+    output.write_text("old\n")
+    (folder / "out.csv.summary.json").write_text("{}")
+    with largest_file(2001):
+        assert main(["run", str(source), *COLUMNS, *BASE, "--output", str(output)]) == 1
+    told = capsys.readouterr().err
+    assert "Rows released: 0. " in told
+    assert "estimate " not in told, "it would be the first release"
+    assert output.read_text() == "old\n"
+    assert (folder / "out.csv.summary.json").read_text() == "{}"
+
+
+def test_nothing_is_written_after_a_part_that_failed(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("withhold.files.parquet_writer._ROW_GROUP", 1000)
+    monkeypatch.setattr("withhold.files.rows.CHUNK_ROWS", 1500)
+    source, output = folder / "in.csv", folder / "out"
+    source.write_text("user,value\n" + "".join(f"u{i},1\n" for i in range(9)) * 300)
+    output.mkdir()
+    flags = ("--output", str(output), "--output-format", "parquet")
+    with largest_file(1500):
+        assert main(["run", str(source), *COLUMNS, *BASE, *flags]) == 1
+    assert "Rows released: 0." in capsys.readouterr().err
+    assert list(output.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["loop", "x" * 250], ids=["loop", "long"])
+def test_a_path_that_cannot_be_looked_at_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    (folder / "in.csv").write_text(DATA)
+    (folder / "loop").symlink_to(folder / "loop")
+    line = ["run", str(folder / "in.csv"), *COLUMNS, *BASE, "--output", str(folder / name)]
+    assert main(line) == 2
+    told = capsys.readouterr().err
+    assert name in told
+    assert "standard output" not in told
+
+
+def test_an_output_may_be_a_pipe_and_not_what_standard_output_is_written_to(folder: Path) -> None:
+    (folder / "in.csv").write_text(DATA)
+    program = (sys.executable, "-m", "withhold", "run", str(folder / "in.csv"), *COLUMNS, *BASE)
+    piped = subprocess.run(
+        [*program, "--quiet", "--output", "/dev/stdout"], capture_output=True, check=True
+    )
+    assert piped.stdout.startswith(b"t,estimate,")
+    with (folder / "log").open("w") as log:
+        log.write("before\n")
+        log.flush()
+        ran = subprocess.run(
+            [*program, "--output", "/dev/stdout"], stdout=log, stderr=subprocess.PIPE, check=False
+        )
+    assert ran.returncode == 2
+    assert b"--output names standard output" in ran.stderr
+    assert (folder / "log").read_text() == "before\n"
 
 
 def test_a_full_disk_for_parquet_says_that_nothing_can_be_read(

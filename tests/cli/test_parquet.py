@@ -11,7 +11,7 @@ import pytest
 from withhold.files import parquet_reader
 from withhold.files.arrow import arrow
 from withhold.files.parquet_reader import open_parquet
-from withhold.files.rows import Columns, InputError, MissingExtraError
+from withhold.files.rows import BadRows, Columns, InputError, MissingExtraError
 
 Row = tuple[int, str, object]
 
@@ -157,6 +157,25 @@ def test_missing_and_repeated_columns_are_named() -> None:
 @pytest.mark.parametrize("data", [b"", b"PAR1", b"user,value\na,1\n"])
 def test_another_file_is_refused(data: bytes) -> None:
     assert read(data) == ([], "the input is not a Parquet file")
+
+
+def test_rows_that_are_missing_and_bits_that_have_changed_are_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sink = io.BytesIO()
+    table = pa.table({"user": ["a", "b"] * 100, "value": np.arange(200.0)})
+    pq.write_table(table, sink, write_page_checksum=True, use_dictionary=False, compression="none")
+    data = sink.getvalue()
+    where = data.index(np.float64(7.0).tobytes())
+    _, problem = read(data[:where] + b"\x01" + data[where + 1 :])
+    assert problem == "row 1 or later: the Parquet file is damaged"
+    file = pq.ParquetFile(io.BytesIO(data))
+    rows = type("", (), {"num_rows": 300})
+    short = type("", (), {"iter_batches": file.iter_batches, "metadata": rows})()
+    chunks = parquet_reader._Rows(Columns("user", "value"), BadRows()).chunks(short)
+    assert len(next(chunks).numbers) == 200
+    with pytest.raises(InputError, match="row 201 or later: the Parquet file is damaged"):
+        next(chunks)
 
 
 def test_batches_are_bounded_and_rows_are_counted_through(monkeypatch: pytest.MonkeyPatch) -> None:

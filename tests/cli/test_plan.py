@@ -74,7 +74,8 @@ def test_the_ledger_mechanism_is_planned_by_walking_it_to_the_end(epsilon: str) 
     users, samples = 40, 6
     params = Params(users, 2 * samples, epsilon, "1/10", grid=1 << 16)
     known = Params(users, 2 * samples, epsilon, "1/10", grid=1 << 16, horizon=users * samples)
-    differ, alike = [], []
+    differ: list[float] = []
+    alike: list[float] = []
     for samples_of in SAMPLES:
         values = samples_of(0, users * samples).tolist()
         for bars, homogeneous in ((differ, False), (alike, True)):

@@ -33,6 +33,8 @@ def but(flag: str, text: str) -> tuple[str, ...]:
         ("--every", "0", "from 1 to 2**62"),
         ("--confidence", "1", "more than 0 and at most 0.999999999"),
         ("--confidence", "0", "more than 0 and at most 0.999999999"),
+        ("--lower", f"-0.{'1' * 2100}", "at most 2,000 digits"),
+        ("--epsilon", f"{'1' * 2100}/{'1' * 2101}", "at most 2,000 digits"),
         ("--confidence", "1e-999999999", "more than 0 and at most 0.999999999"),
     ],
 )

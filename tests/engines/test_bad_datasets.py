@@ -163,8 +163,10 @@ def test_datasets_that_are_not_there(duckdb: DuckDB, tmp_path: Path) -> None:
     empty = pa.table(GOOD).slice(0, 0)
     assert "the dataset has no rows" in refused(duckdb, written(tmp_path / "empty", empty, empty))
     wild = written(tmp_path / "wild", GOOD)
-    (tmp_path / "wild" / "0.parquet").rename(tmp_path / "wild" / "a[b].parquet")
-    assert "the name of a file may not contain" in refused(duckdb, wild)
+    last = tmp_path / "wild" / "0.parquet"
+    for name in ("a[b].parquet", "a{b}.parquet", "a\\b.parquet"):
+        last = last.rename(tmp_path / "wild" / name)
+        assert "the name of a file may not contain" in refused(duckdb, wild)
 
 
 def test_a_damaged_file_is_named_without_its_contents(duckdb: DuckDB, tmp_path: Path) -> None:

@@ -33,13 +33,14 @@ class Troubles:
 class Ended:
     """How a run ended: its summary, what went wrong, and whether there is an output of this run.
 
-    `run` names a run with a state.
+    `run` names a run with a state. `unseen`: rows were taken, but nothing of the run is out.
     """
 
     summary: Summary
     troubles: Troubles
     replaced: bool
     run: str | None = None
+    unseen: bool = False
 
 
 def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str:
@@ -63,14 +64,19 @@ def nothing_released(resumed: bool) -> str:
 
 
 def report(settings: Settings, ended: Ended) -> int:
-    """Tells the summary, writes it beside the output, and says what went wrong. Returns the exit code."""
+    """Tells the summary, writes it beside the output, and says what went wrong. Returns the exit code.
+
+    Of a run that has released nothing, no estimate is told either.
+    """
     summary, troubles = ended.summary, ended.troubles
     try:
         if ended.replaced:
             write_sidecar(settings, summary, ended.run)
     except OSError as error:
         troubles.add(f"the summary beside --output cannot be written: {error.strerror or error}")
-    if settings.json:
+    if ended.unseen:
+        pass  # the estimate would be the first release
+    elif settings.json:
         if settings.output is None:
             say(as_json(summary))
         elif sys.stdout is not None:

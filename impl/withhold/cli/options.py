@@ -14,6 +14,7 @@ AUTO = "auto"
 DEFAULT_BETA = "1/20"
 _INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
 _SHOWN = Fraction(10**300)  # estimates are shown as doubles
+_MOST_DIGITS = 2000  # Python writes no integers of more than 4300 digits
 _SUREST = Fraction(999_999_999, 1_000_000_000)
 
 
@@ -105,11 +106,24 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
         )
     except ParameterError as error:
         raise UsageError(with_flag(error)) from None
+    _check_digits(checked)
     if max(abs(checked.lower), abs(checked.upper)) > _SHOWN or checked.width < 1 / _SHOWN:
         raise UsageError(
             "--lower and --upper must be numbers that a decimal can show (1e-300..1e300)"
         )
     return checked
+
+
+def _check_digits(params: Params) -> None:
+    """Raises: UsageError for a number that is too long to be shown."""
+    for name in ("epsilon", "beta", "lower", "upper", "prior", "final_share"):
+        number: Fraction | None = getattr(params, name)
+        if (
+            number is not None
+            and max(abs(number.numerator), number.denominator) >= 10**_MOST_DIGITS
+        ):
+            flag = "--" + name.replace("_", "-")
+            raise UsageError(f"{flag} must have at most {_MOST_DIGITS:,} digits as a quotient")
 
 
 def with_flag(error: ParameterError) -> str:

@@ -44,7 +44,7 @@ class Outbox:
         """The file of a run that is `resumed`; else it is made, or is empty."""
         self._path = path
         self._resumed = resumed
-        self._place = path.resolve()
+        self._place = Path(os.path.realpath(path))
         self._keeper: Keeper | None = None
         self._file = -1
         self._made = self._anew = False

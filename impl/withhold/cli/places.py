@@ -21,12 +21,23 @@ def check_places(settings: Settings) -> None:
 
     Raises: UsageError if one cannot be written, or if two of them are the same file.
     """
+    try:
+        _check_places(settings)
+    except OSError as error:
+        raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+
+
+def _check_places(settings: Settings) -> None:
     for flag, path in (("--output", settings.output), ("--plot", settings.plot)):
         parts = flag == "--output" and settings.output_format == "parquet"
         if path is not None and (not path.parent.is_dir() or (path.is_dir() and not parts)):
             raise UsageError(f"{flag}: no file can be written there")
     if settings.output is not None and sidecar_of(settings.output).is_dir():
         raise UsageError("the summary beside --output: no file can be written there")
+    if settings.output is not None:
+        for name, stream in _standard("standard output", sys.stdout):
+            if _same(stream, settings.output):
+                raise UsageError(f"--output names {name}: leave it out")
     written = list(_written(settings))
     for name, one in _read(settings):
         for other, another in written:
@@ -85,7 +96,7 @@ def _is_within(folder: Place, place: Place) -> bool:
     """Whether a place is in a folder."""
     if not isinstance(folder, Path) or not isinstance(place, Path) or not folder.is_dir():
         return False
-    return folder.resolve() in place.resolve().parents
+    return _real(folder) in _real(place).parents
 
 
 def _same(one: Place, another: Place) -> bool:
@@ -94,8 +105,13 @@ def _same(one: Place, another: Place) -> bool:
     if first is not None and second is not None:
         return os.path.samestat(first, second) and stat.S_ISREG(first.st_mode)
     if isinstance(one, Path) and isinstance(another, Path):
-        return one.resolve() == another.resolve()
+        return _real(one) == _real(another)
     return False
+
+
+def _real(path: Path) -> Path:
+    """The path without links; one that leads to itself stays as it is."""
+    return Path(os.path.realpath(path))
 
 
 def _status(place: Place) -> os.stat_result | None:

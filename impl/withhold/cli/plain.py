@@ -97,7 +97,9 @@ def sum_up(
     summary = summarise(estimator, settings, counts, bad, troubles.first)
     if troubles.code and counts.rows:
         troubles.messages.append(released(seen, summary, torn=torn, resumable=run is not None))
-    return Ended(summary, troubles, writer.released > 0 or not troubles.code, run)
+    unseen = bool(troubles.code and counts.rows and not seen and not torn)
+    replaced = writer.released > 0 or not troubles.code
+    return Ended(summary, troubles, replaced, run, unseen)
 
 
 def open_output(settings: Settings, begun: Callable[[], None]) -> Writer:

@@ -248,7 +248,11 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
     if {"multiple", "single", "wishful"} & set(names):
         below.append(PRIOR)
     if "ledger" in names:
-        below += ["ledger: at the end of a stream of t rows, in a run with --horizon t.", LEDGER, FINAL]
+        below += [
+            "ledger: at the end of a stream of t rows, in a run with --horizon t.",
+            LEDGER,
+            FINAL,
+        ]
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
         below.append(TOO_LONG.format(walk.LONGEST_WALK))
     return "\n".join([above, *aligned([["epsilon", "t", "samples", *shown], *cells]), *below])

@@ -18,6 +18,7 @@ from withhold.files.rows import InputError
 
 _ENDINGS = (".parquet", ".pq")
 _WILD = set("*?[]")
+_SPECIAL = _WILD | set("{}\\")  # of some engine
 _DIGITS = 38  # the most that decimals of every engine have
 _READ_AHEAD = 1 << 16  # bytes
 
@@ -76,8 +77,8 @@ def files_of(events: Events) -> Files:
         raise InputError("there is no Parquet file", place=events.source)
     rows, kinds, columns = 0, None, set[str]()
     for name in names:
-        if _WILD & set(name):
-            raise InputError("the name of a file may not contain *, ?, [ or ]", place=name)
+        if _SPECIAL & set(name):
+            raise InputError("the name of a file may not contain * ? [ ] { } or \\", place=name)
         schema, size = _footer(name)
         found = kinds_of(schema, events, name)
         if kinds is not None:
@@ -113,7 +114,7 @@ def _footer(name: str) -> tuple[ArrowSchema, int]:
     try:
         with parquet.ParquetFile(name, pre_buffer=False, buffer_size=_READ_AHEAD) as file:
             return file.schema_arrow, file.metadata.num_rows
-    except (pyarrow.ArrowException, OSError):
+    except (pyarrow.ArrowException, OSError, UnicodeDecodeError):
         raise InputError("the file cannot be read as Parquet", place=name) from None
 
 

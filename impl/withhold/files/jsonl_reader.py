@@ -85,10 +85,11 @@ def open_jsonl(stream: ByteStream, columns: Columns, bad: BadRows | None = None)
     )
 
 
-def _records(lines: Lines, columns: Columns) -> Iterator[Record | InputError]:
+def _records(lines: Lines, columns: Columns) -> Iterator[Record | InputError | None]:
     rows = _Rows(columns)
     for line in lines:
         if not line.strip(" \t\r\n"):
+            yield None
             continue
         place = f"line {lines.number}"
         try:

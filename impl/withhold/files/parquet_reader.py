@@ -47,11 +47,15 @@ def open_parquet(stream: BufferedIOBase, columns: Columns, bad: BadRows | None =
     pyarrow, parquet = arrow(), arrow("pyarrow.parquet")
     try:
         # read page by page: else pyarrow keeps whole row groups, and all that it has read ahead
-        file: ParquetFile = parquet.ParquetFile(stream, pre_buffer=False, buffer_size=_READ_AHEAD)
+        file: ParquetFile = parquet.ParquetFile(
+            stream, pre_buffer=False, buffer_size=_READ_AHEAD, page_checksum_verification=True
+        )
         schema = file.schema_arrow
+        kinds = dict(zip(schema.names, schema.types, strict=True))
     except (pyarrow.ArrowException, OSError):
         raise InputError("the input is not a Parquet file") from None
-    kinds = dict(zip(schema.names, schema.types, strict=True))
+    except UnicodeDecodeError:
+        raise InputError("the name of a column is not valid UTF-8") from None
     for name in columns:
         found = schema.names.count(name)
         if found != 1:
@@ -111,12 +115,15 @@ class _Rows:
             try:
                 batch = next(batches, None)
             except (pyarrow.ArrowException, OSError):
-                raise InputError(
-                    "the Parquet file is damaged", place=f"row {self.done + 1} or later"
-                ) from None
+                raise self._damaged() from None
             if batch is None:
+                if self.done != file.metadata.num_rows:
+                    raise self._damaged()
                 return
             yield from self._checked(batch)
+
+    def _damaged(self) -> InputError:
+        return InputError("the Parquet file is damaged", place=f"row {self.done + 1} or later")
 
     def _checked(self, batch: ArrowBatch) -> Iterator[Chunk]:
         """The good rows of a batch, up to a row that is refused; then raises its refusal."""

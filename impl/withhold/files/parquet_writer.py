@@ -131,6 +131,7 @@ class ParquetParts:
         self._parts = 0
         self._held: list[ReleasedRows] = []
         self._since = time.monotonic()
+        self._ended = False
         self.released = 0
 
     def write(self, rows: ReleasedRows) -> None:
@@ -146,12 +147,15 @@ class ParquetParts:
             self._store(size)
 
     def close(self, *, whole: bool) -> None:
-        """Write the last part. Raises: WriteError."""
+        """Write the last part. Nothing is written after a part that could not be. Raises: WriteError."""
+        if self._ended:
+            return
         self.flush()
         if self._held:
             self._store(sum(map(len, self._held)))
 
     def _store(self, size: int) -> None:
+        self._ended = True  # until the part is in its place
         held = taken(self._held, size)
         self._since = time.monotonic()
         path = self._folder / f"part-{self._parts + 1:08}.parquet"
@@ -166,6 +170,7 @@ class ParquetParts:
                 part.write(rows)
         finally:
             part.close(whole=True)
+        self._ended = False
         self._parts += 1
         self.released = part.released
 

@@ -163,12 +163,12 @@ Record: TypeAlias = tuple[int, str, str]
 
 
 def gather(
-    records: Iterable[Record | InputError], ready: Callable[[], int], bad: BadRows
+    records: Iterable[Record | InputError | None], ready: Callable[[], int], bad: BadRows
 ) -> Iterator[Chunk]:
     """Yield the records of a text file in chunks, at the latest before reading would wait for input.
 
-    `records` yields a bad row as its refusal, and raises one after which it is not known where the
-    next row begins. Records before a refused one are yielded before the refusal is raised.
+    `records` yields a bad row as its refusal, None for what is no row, and raises a refusal after which it
+    is not known where the next row begins. Records before a refused one are yielded before the refusal is raised.
     """
     failure: InputError | None = None
     numbers: list[int] = []
@@ -178,7 +178,7 @@ def gather(
         for record in records:
             if isinstance(record, InputError):
                 bad.add(record)
-            else:
+            elif record is not None:
                 number, user, sample = record
                 numbers.append(number)
                 users.append(user)

@@ -65,19 +65,20 @@ class NewFile:
         A file with `before` is that of a run, which no other run may write to.
         """
         self._before = before
-        self._path = path.resolve()  # a link stays a link
+        self._path = path
         self._temporary: Path | None = None
         self._file = -1
         self._end = 0
         self.lines = 0
         try:
-            mode = self._path.stat().st_mode
+            mode = path.stat().st_mode
         except FileNotFoundError:
             mode = None
         self.regular = mode is None or stat.S_ISREG(mode)
         if not self.regular:
-            self._file = os.open(self._path, os.O_WRONLY | os.O_CLOEXEC)
+            self._file = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
             return
+        self._path = Path(os.path.realpath(path))  # a link stays a link
         if mode is not None and not os.access(self._path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         self._check()
@@ -105,12 +106,14 @@ class NewFile:
         except OSError:
             written = len(data) - len(rest)
             whole = data.rfind(b"\n", 0, written) + 1
-            self.lines = data.count(b"\n", 0, whole)
+            lines = data.count(b"\n", 0, whole)
             if self.regular:
                 with suppress(OSError):
                     os.ftruncate(self._file, self._end + whole)
-            if self.lines > headers:
-                self.publish()
+            if lines > headers:
+                with suppress(OSError):
+                    self.publish()
+            self.lines = lines if self._temporary is None else 0
             raise
         self._end += len(data)
         self.publish()

@@ -30,7 +30,10 @@ WARM_UP = 16
 """Until all users have spent this many noise scales, epochs may close eight times in a doubling; then twice."""
 
 SHARE = 4
-"""A single epoch is worth its noise if a quarter of what all users have left is available: with a horizon, of all that they had."""
+"""A single epoch is worth its noise if a quarter of what all users have left is available.
+
+With a horizon it is a quarter of all that they had.
+"""
 
 SAMPLING = 8
 """So it is if this many noise scales times the square root of the new samples are available.

@@ -271,9 +271,7 @@ class Expressions:
             case _:
                 raise NotImplementedError(ast.unparse(tree))
 
-    def _made(
-        self, record: str, given: Sequence[ast.expr], named: Mapping[str, ast.expr]
-    ) -> str:
+    def _made(self, record: str, given: Sequence[ast.expr], named: Mapping[str, ast.expr]) -> str:
         """A new record. Fields that are not given have their default, which is a number."""
         every = fields(self.known.records[record])
         values = dict(zip((each.name for each in every[: len(given)]), given, strict=True))

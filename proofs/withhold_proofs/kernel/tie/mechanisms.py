@@ -119,7 +119,11 @@ class PaperTied:
         )
         term = f"(Plan {' '.join(parts)})"
         start = f"(full_start {term})" if self.name == "full" else f"(start {term} [])"
-        return Terms(f"(paper_mechanism ({self.name}_step {term}))", start, "(fun s => known_or_new (Paper.samples s))")
+        return Terms(
+            f"(paper_mechanism ({self.name}_step {term}))",
+            start,
+            "(fun s => known_or_new (Paper.samples s))",
+        )
 
 
 @dataclass

@@ -86,7 +86,7 @@ class _Function(Expressions):
                     self.types[name] = "Z"
                 case ast.Assign(targets=[target], value=value):
                     lines += self._assigned(target, value)
-                case ast.Expr(value=ast.Call() as call) if (name := appended_to(call)):
+                case ast.Expr(value=ast.Call() as call) if name := appended_to(call):
                     lines.append(f"let {name} := ({name} ++ [{self.term(call.args[0])}]) in")
                 case ast.For(target=ast.Name(id=name), iter=ast.Tuple(elts=parts), body=inner):
                     for part in self.parts(parts):
@@ -148,9 +148,7 @@ class _Function(Expressions):
                     names.append(name)
                 case ast.Subscript(value=ast.Name(id=name), slice=ast.expr() as place):
                     names.append(f"new_{name}")
-                    lines.append(
-                        f"let {name} := (set_at {self.term(place)} new_{name} {name}) in"
-                    )
+                    lines.append(f"let {name} := (set_at {self.term(place)} new_{name} {name}) in")
                 case _:
                     raise NotImplementedError(ast.unparse(target))
             self.types[names[-1]] = kind

@@ -88,7 +88,23 @@ def grid_file() -> VectorFile:
         groups.append(Group("grid", {"params": given}, tests))
     forms = ("+0.5", ".5", "5.", "1E0", "10e-1", "05/010", "0.5e+0", "-1/2", "+1/3", "00")
     tests = tuple(single(f"read as a number: {x}", "NumberForms", sample=x) for x in forms)
-    bad = ("nan", "inf", "", ".", "+", "e5", "1e", "1/", "/2", "1/0", "1//2", "0b1", "1.2.3", "- 1", "1/-2")
+    bad = (
+        "nan",
+        "inf",
+        "",
+        ".",
+        "+",
+        "e5",
+        "1e",
+        "1/",
+        "/2",
+        "1/0",
+        "1//2",
+        "0b1",
+        "1.2.3",
+        "- 1",
+        "1/-2",
+    )
     spaced = (" 1", "1 ", "1\n", "\uff11", "1/+2", "1e+", "1e5/2", "1/2e1")
     blanks = ("\u00a01", "1\u00a0", "\ufeff1", "1\ufeff", "\u30001", "1\u2028", "1\x85")
     not_text: tuple[object, ...] = (1, 0, True, False, None, ["1"])
