@@ -7,6 +7,7 @@ import pytest
 
 from cli.command import Ran, Run
 from withhold import ASSUMPTION
+from withhold.cli.numbers import rounded_up
 from withhold.cli.summary import HOMOGENEOUS
 from withhold.files.arrow import arrow
 
@@ -93,7 +94,7 @@ def test_the_summary_says_what_the_error_bar_assumes(run: Run) -> None:
         assert f"{summary['error']:.4e}" == ran.column("error")[-1]
         assert ledger(ran)["homogeneous"] == bool(flags)
         assert ledger(ran)["error_assumes"] == assumed
-        text = f"is within {summary['error']:.3g} of the estimate. This assumes: {assumed}"
+        text = f"is within {rounded_up(summary['error'])} of the estimate. This assumes: {assumed}"
         assert text in run(data, *BASE, *horizon, *flags).err
         errors.append(summary["error"])
     assert 0 < errors[1] < errors[0]

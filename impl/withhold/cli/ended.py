@@ -3,9 +3,10 @@
 import sys
 from dataclasses import dataclass, field
 
+from withhold.cli.numbers import at_most
 from withhold.cli.settings import Settings
 from withhold.cli.standard import say
-from withhold.cli.summary import Summary, as_text, at_most
+from withhold.cli.summary import Summary, as_text
 from withhold.cli.summary_json import as_json, write_sidecar
 from withhold.files.writers import discard
 

@@ -8,6 +8,7 @@ from withhold import MeanEstimator
 from withhold.cli.counting import counted_first
 from withhold.cli.ended import Ended, Troubles, released
 from withhold.cli.inputs import open_input
+from withhold.cli.numbers import percent
 from withhold.cli.options import UsageError
 from withhold.cli.plot import Caption, Trace, draw
 from withhold.cli.progress import progress
@@ -128,7 +129,7 @@ def _caption(settings: Settings) -> Caption:
     return Caption(
         title=f"Private running mean (mechanism {settings.mechanism}, ε = {params.epsilon})",
         quantity=f"mean of {settings.columns.value}",
-        confidence=f"{100 * settings.confidence:g}%",
+        confidence=percent(settings.confidence),
         lower=float(params.lower),
         upper=float(params.upper),
     )

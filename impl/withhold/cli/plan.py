@@ -12,6 +12,7 @@ from withhold.accuracy.bars import error_bar, noise_power
 from withhold.cli import options as given
 from withhold.cli import plan_counts, walk
 from withhold.cli.help import PLAN_DESCRIPTION, PLAN_EPILOG
+from withhold.cli.numbers import percent
 from withhold.cli.options import UsageError
 from withhold.cli.plan_counts import PARTS
 from withhold.cli.plan_table import (
@@ -241,7 +242,7 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
         [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(cell, _errors(row))] for row in rows
     ]
     above = (
-        f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
+        f"Error bars ({percent(confidence)} confidence) as shares of the range, "
         "after t rows with this many samples of each user:"
     )
     below = [NOTHING]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from withhold.cli import options as given
 from withhold.cli import walk
 from withhold.cli.inputs import FORMATS, Source, check_input, format_of
+from withhold.cli.numbers import percent
 from withhold.cli.options import UsageError
 from withhold.cli.plan_table import FINAL, LEDGER, NOTHING, aligned, cell, json_number
 from withhold.cli.summary import WHY
@@ -152,7 +153,7 @@ def as_text(rows: Sequence[Walked], confidence: float) -> str:
         for row in rows
     ]
     above = (
-        f"Error bars of ledger ({100 * confidence:g}% confidence) as shares of the range, after t "
+        f"Error bars of ledger ({percent(confidence)} confidence) as shares of the range, after t "
         'rows;\n"users" have come, and one of them "most" times:'
     )
     horizon = f"""\

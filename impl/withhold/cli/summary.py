@@ -1,6 +1,5 @@
 """The summary of a run: public facts, also as text. `summary_json` has them as a JSON object."""
 
-import math
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from typing import Protocol
 from withhold import ASSUMPTION, FinalRelease, MeanEstimator, Params, Release
 from withhold.accounted.decisions import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
+from withhold.cli.numbers import at_most, percent, rounded_up, with_bar
 from withhold.cli.settings import Settings
 from withhold.core.errors import StateWriteError
 from withhold.core.params import Weighting
@@ -176,8 +176,9 @@ def _of_final(summary: Summary) -> str:
     final, share = summary.final, summary.params.final_share
     if final is not None:
         return (
-            f"\nWith {100 * summary.confidence:g}% confidence the mean of all {final.samples:,} samples, as they "
-            f"count, is within {final.error_bar(summary.confidence):.3g} of the final release, whatever users do."
+            f"\nWith {percent(summary.confidence)} confidence the mean of all {final.samples:,} samples, as they "
+            f"count, is within {rounded_up(final.error_bar(summary.confidence))} of the final release, whatever "
+            "users do."
         )
     return f"\nA share of {share} of epsilon is kept for a final release." if share else ""
 
@@ -198,10 +199,10 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
     yield from _ledger_facts(summary) if summary.is_ledger else _level_facts(summary)
     numbers = f"{params.grid + 1:,} evenly spaced numbers from {params.lower} to {params.upper}"
     yield "values", f"each counts as the nearest of {numbers}"
-    yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
+    yield "estimate", with_bar(float(summary.estimate), summary.error)
     if summary.final is not None:
         bar = summary.final.error_bar(summary.confidence)
-        yield "final release", f"{float(summary.final):.6g} ± {bar:.3g}"
+        yield "final release", with_bar(float(summary.final), bar)
 
 
 def _ledger_facts(summary: Summary) -> Iterator[tuple[str, str]]:
@@ -217,12 +218,6 @@ def _ledger_facts(summary: Summary) -> Iterator[tuple[str, str]]:
         "epsilon spent",
         f"{at_most(summary.spent)} of {params.epsilon} by the user who has spent most",
     )
-
-
-def at_most(spent: Fraction) -> str:
-    """Return the number with six decimals, rounded up so that it never understates a privacy loss."""
-    millionths = math.ceil(spent * 10**6)
-    return f"{millionths / 10**6:.6f}".rstrip("0").rstrip(".")
 
 
 def _level_facts(summary: Summary) -> Iterator[tuple[str, str]]:
@@ -256,11 +251,10 @@ def verdict(summary: Summary) -> str:
             f"half of the range [{params.lower}, {params.upper}] or wider. "
             "`withhold plan` shows which sizes suffice."
         )
-    percent = f"{100 * summary.confidence:g}%"
     if summary.is_ledger:
         return (
-            f"With {percent} confidence the {ESTIMATED[params.weighting]} is within "
-            f"{summary.error:.3g} of the estimate.{why(summary)} This assumes: "
+            f"With {percent(summary.confidence)} confidence the {ESTIMATED[params.weighting]} is within "
+            f"{rounded_up(summary.error)} of the estimate.{why(summary)} This assumes: "
             f"{assumption(summary)}"
         )
     condition = {
@@ -268,7 +262,8 @@ def verdict(summary: Summary) -> str:
         "full": ", if no block was clipped",
     }.get(summary.mechanism, ", if --prior is close enough to it and no block was clipped")
     return (
-        f"With {percent} confidence the mean is within {summary.error:.3g} of the estimate, "
+        f"With {percent(summary.confidence)} confidence the mean is within {rounded_up(summary.error)} of "
+        "the estimate, "
         f"for independent samples of one distribution{condition}."
     )
 
