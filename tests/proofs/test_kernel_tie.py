@@ -18,7 +18,17 @@ from withhold_proofs.kernel.tie import TIES, Tie, translate, vectors, walks
 from withhold_proofs.kernel.tie.cases import Case, File, files
 from withhold_proofs.model import Status
 from withhold_spec.accounted import epoch, final, gaussian, pure
+from withhold_spec.accounted.epoch import (
+    Charging,
+    Gathered,
+    public_view,
+    stratum_sum,
+    weighted_excess,
+)
+from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number, add, maximum
 from withhold_spec.paper import full, given_prior
 from withhold_spec.paper.withholding import level_of
@@ -45,9 +55,23 @@ def rounded(count: int) -> int:
     return count // 2
 
 
-@pytest.mark.parametrize("function", [looped, rounded])
+def skipped(counts: Sequence[int]) -> int:
+    total = 0
+    for count in counts:
+        if count < 0:
+            continue
+        total = total + count
+    return total
+
+
+def unpacked(pair: tuple[int, int]) -> int:
+    first, *rest = pair
+    return first + len(rest)
+
+
+@pytest.mark.parametrize("function", [looped, rounded, skipped, unpacked])
 def test_what_has_no_translation_is_refused(
-    function: Callable[[int], int], monkeypatch: pytest.MonkeyPatch
+    function: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(translate, "FUNCTIONS", (function,))
     with pytest.raises(NotImplementedError):
@@ -175,12 +199,39 @@ def released(count: int) -> int:
     return 0 if count == 0 else 2 ** level_of(count + 1)
 
 
+def gather(
+    plan: LedgerPlan,
+    state: LedgerState,
+    proposals: Sequence[Proposal],
+    with_excess: bool,
+    strata: int,
+    charge: Charging,
+) -> Gathered:
+    """The contributions, with blocks of stratum 7 in the sums of all later strata."""
+    accounts, contributions = list(state.accounts), []
+    block_sums = []
+    samples = tuple(state.samples.values())
+    for user, proposal in zip(public_view(plan, state).withheld_users, proposals, strict=True):
+        account = accounts[user]
+        block = samples[user][account.released :]
+        wanted = proposal if with_excess else replace(proposal, excess_weight=0)
+        contribution, accounts[user] = charge(account, user, len(block), wanted)
+        contributions.append(contribution)
+        block_sums.append(add(block))
+    blocks = list(zip(contributions, block_sums, strict=True))
+    inside = tuple(stratum_sum(min(stratum, 7), blocks) for stratum in range(strata))
+    outside = add([weighted_excess(contribution, total) for contribution, total in blocks])
+    return Gathered(tuple(accounts), tuple(contributions), inside, outside)
+
+
 @needs_coq
+@pytest.mark.parametrize("function", [released, gather])
 def test_a_changed_function_is_no_longer_proved_equal(
-    shop: kernel.Workshop, monkeypatch: pytest.MonkeyPatch
+    shop: kernel.Workshop, monkeypatch: pytest.MonkeyPatch, function: Callable[..., object]
 ) -> None:
     assert kernel.translation_problems(shop) == []
-    changed = [released if each.__name__ == "released" else each for each in translate.FUNCTIONS]
+    name = function.__name__
+    changed = [function if each.__name__ == name else each for each in translate.FUNCTIONS]
     monkeypatch.setattr(translate, "FUNCTIONS", tuple(changed))
     assert kernel.translation_problems(shop)
     text = translate.translated()
@@ -192,4 +243,4 @@ def test_a_changed_function_is_no_longer_proved_equal(
     assert failed is not None
     proof = (rows.FOLDER / equal).read_text("utf-8")
     assert failed.offset is not None
-    assert "released" in proof[: failed.offset].rpartition("Theorem ")[2]
+    assert name in proof[: failed.offset].rpartition("Theorem ")[2]

@@ -243,6 +243,11 @@ Proof.
   destruct (count =? 1); [|reflexivity]. cbn [accounts]. unfold set. rewrite Z.eqb_refl. reflexivity.
 Qed.
 
+Theorem public_view plan state s : Ledger.samples s = Source.LedgerState_samples state ->
+  let seen := Source.public_view plan state in Source.Public_counts seen = map snd (counts (Ledger.public_view s)) /\
+  Source.Public_accounts seen = Source.LedgerState_accounts state /\ Source.Public_epochs seen = Source.LedgerState_epochs state.
+Proof. intros S. cbn. rewrite S, !map_map. repeat split. Qed.
+
 (** Who has withheld samples, from user number k on. *)
 Fixpoint held (k : Z) (s : samples_by_user) (accounts : list Source.Account) : list Z :=
   match s with
