@@ -29,6 +29,8 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
     Raises:
         ParameterError: there is no such mechanism, or it has no use for a parameter that is given.
     """
+    if not isinstance(params, Params):
+        raise ParameterError("params", "Params", params)
     if mechanism not in MECHANISMS:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     if mechanism == "ledger":

@@ -98,6 +98,8 @@ class VectorMeanEstimator:
         sources: Sequence[NoiseSource] | None = None,
     ) -> None:
         size = _dimension(dimension)
+        if not isinstance(params, Params):
+            raise ParameterError("params", "Params", params)
         if sources is None:
             sources = [SecureSource()] * size
         if len(sources) != size:

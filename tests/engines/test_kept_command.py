@@ -83,7 +83,7 @@ def test_refusals_say_what_to_do(visits: Visits, capsys: pytest.CaptureFixture[s
     for more, message in (
         ([], "--state exists: add --resume to go on"),
         (["--resume", "--epsilon", "19"], "the state has epsilon '20', not '19'"),
-        (["--resume", "--horizon", "auto"], "the state has horizon 'None', not '800'"),
+        (["--resume", "--horizon", "auto"], "the state has horizon none, not '800'"),
         (["--resume", "--state", str(visits.data / "x")], "--state is in FILE"),
         (["--resume", "--state", str(visits.state) + "2"], "there is no such --state"),
         (["--after-restore"], "--after-restore belongs to --resume"),

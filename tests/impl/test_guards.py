@@ -5,6 +5,7 @@ import pickle
 import sys
 import threading
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -60,3 +61,11 @@ def test_after_an_error_in_the_middle_of_a_step_nothing_is_taken() -> None:
         estimator.observe("b", 1)
     with pytest.raises(RuntimeError):
         estimator.observe_many(["b"], [1])
+
+
+@pytest.mark.parametrize("params", [None, {}, 3])
+def test_parameters_of_another_type_are_refused(params: Any) -> None:
+    with pytest.raises(ParameterError, match="params must be Params"):
+        MeanEstimator(params)
+    with pytest.raises(ParameterError, match="params must be Params"):
+        VectorMeanEstimator(params, 2)

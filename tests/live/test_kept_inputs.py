@@ -43,7 +43,7 @@ def test_skipped_rows_times_and_quotients_with_a_state(
         == json.loads((tmp_path / "plain.csv.summary.json").read_text())["charges"]
     )
     for flag, words in (
-        (("--exact",), "--exact was True when this run began"),
+        (("--exact",), "--exact was given when this run began"),
         (("--time", "at"), "--time was at when"),
         (("--on-bad-row", "skip"), "--on-bad-row was skip when"),
     ):

@@ -197,8 +197,11 @@ def _note(settings: Settings, stored: str) -> Note:
         ("time", "--time"),
         ("on_bad_row", "--on-bad-row"),
     ):
-        if getattr(note, name) != getattr(given, name):
-            raise UsageError(f"{flag} was {getattr(note, name)} when this run began")
+        before = getattr(note, name)
+        if before != getattr(given, name):
+            if before is None or isinstance(before, bool):
+                before = "given" if before else "not given"
+            raise UsageError(f"{flag} was {before} when this run began")
     return note
 
 

@@ -132,6 +132,10 @@ class StateOlderError(StateError):
         )
 
 
+def _of_state(value: object) -> str:
+    return "none" if str(value) == "None" else _shown(value)
+
+
 class StateMismatchError(StateError):
     """The file belongs to a run with other public parameters, or to another version."""
 
@@ -142,7 +146,7 @@ class StateMismatchError(StateError):
         self.given: Final = given
 
     def __str__(self) -> str:
-        return f"the state has {self.name} {_shown(self.stored)}, not {_shown(self.given)}"
+        return f"the state has {self.name} {_of_state(self.stored)}, not {_of_state(self.given)}"
 
 
 class StateInUseError(StateError):
