@@ -221,8 +221,8 @@ Proof. exact SharedRadius.not_private. Qed.
 
 (** ** A final release *)
 From Withhold.Definitions Require Import Final.
-(** A private mechanism that ends with one noisy total, at a time that may depend on all that has been seen: the epsilons
-    add up if, in two runs that have shown the same, one scale pays for what the totals differ by. *)
+(** A private mechanism that ends with one noisy total, at a time that may depend on all that has been seen: the
+    epsilons add up if, in two runs that have shown the same, one scale pays for what the totals differ by. *)
 Theorem final_release : forall S V X e e' (step : S -> user -> X -> prog (S * V)) s scale total,
   user_private e step s ->
   (forall u T feed feed', neighbours u feed feed' -> always (run step T feed s []) (fun r =>
@@ -235,7 +235,8 @@ Theorem final_release : forall S V X e e' (step : S -> user -> X -> prog (S * V)
 Theorem ledger_final_release : forall P policy scale grid final_scale epsilon share, (0 < scale)%Q ->
   (inject_Z BUDGET <= scale * ((1 - share) * epsilon))%Q -> 1 <= grid ->
   (forall most, 1 <= most -> (0 < final_scale most)%Q /\ (inject_Z most <= final_scale most * (share * epsilon))%Q) ->
-  user_private (Q2R epsilon) (final_step (ledger_step P policy scale) fst grid final_scale) (Some (ledger_start, fun _ => 0)).
+  user_private (Q2R epsilon) (final_step (ledger_step P policy scale) fst grid final_scale)
+    (Some (ledger_start, fun _ => 0)).
 Proof. exact FinalPrivacy.ledger_final_release. Qed.
 (** The same of a state that is opened again, by the rule of a restore, as often as one likes. *)
 Theorem restored_final_release : forall P next scale grid final_scale epsilon share, (0 < scale)%Q ->
@@ -243,11 +244,12 @@ Theorem restored_final_release : forall P next scale grid final_scale epsilon sh
   (forall most, 1 <= most -> (0 < final_scale most)%Q /\ (inject_Z most <= final_scale most * (share * epsilon))%Q) ->
   user_private (Q2R epsilon) (final_step (copies_step P scale after_restore 1 next) only_ledger grid final_scale)
     (Some one_copy). Proof. exact FinalPrivacy.restored_final_release. Qed.
-(** [sec:extensions] Vectors of d coordinates that run it at epsilon/d each, and end together with one noisy sum each, are
-    private with epsilon. *)
+(** [sec:extensions] Vectors of d coordinates that run it at epsilon/d each, and end together with one noisy sum each,
+    are private with epsilon. *)
 Theorem ledger_vectors_final_release : forall P policies scale grid final_scale epsilon share d, (1 <= d)%nat ->
   let e := (epsilon / inject_Z (Z.of_nat d))%Q in
   (0 < scale)%Q -> (inject_Z BUDGET <= scale * ((1 - share) * e))%Q -> 1 <= grid ->
   (forall most, 1 <= most -> (0 < final_scale most)%Q /\ (inject_Z most <= final_scale most * (share * e))%Q) ->
-  user_private (Q2R epsilon) (side_by_side (fun i => final_step (ledger_step P (policies i) scale) fst grid final_scale) 0)
+  user_private (Q2R epsilon)
+    (side_by_side (fun i => final_step (ledger_step P (policies i) scale) fst grid final_scale) 0)
     (repeat (Some (ledger_start, fun _ => 0)) d). Proof. exact Coordinates.ledger_vectors_final_release. Qed.

@@ -27,8 +27,8 @@ Definition finally {S V X} (step : S -> user -> X -> prog (S * V)) (scale : S ->
 Definition sum_of_samples (s : ledger) : Z := add (map (fun p => add (snd p)) (samples s)).
 Definition sensitivity (grid : Z) (s : ledger) : Z :=
   grid * fold_right Z.max 1 (map (fun p => len (snd p)) (samples s)).
-(** A mechanism whose state holds a ledger, with a final release of this sum. A sample that is not from 0 to grid counts as
-    the nearest number that is. final_scale: for a sensitivity. *)
+(** A mechanism whose state holds a ledger, with a final release of this sum. A sample that is not from 0 to grid
+    counts as the nearest number that is. final_scale: for a sensitivity. *)
 Definition final_step {S V} (step : S -> user -> Z -> prog (S * V)) (ledger_of : S -> ledger) (grid : Z)
   (final_scale : Z -> Q) : option S -> user -> Z -> prog (option S * with_final V) :=
   finally (fun s u x => step s u (clip x 0 grid))
