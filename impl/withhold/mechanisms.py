@@ -10,7 +10,7 @@ from withhold.accounted.constants import gaussian_constants, ledger_constants
 from withhold.accounted.engine import ledger_engine
 from withhold.core.engine import Engine
 from withhold.core.errors import ParameterError
-from withhold.core.params import Params
+from withhold.core.params import Params, must_be_params
 from withhold.core.records import Mechanism
 from withhold.core.source import NoiseSource
 from withhold.paper.constants import constants_of
@@ -29,8 +29,7 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
     Raises:
         ParameterError: there is no such mechanism, or it has no use for a parameter that is given.
     """
-    if not isinstance(params, Params):
-        raise ParameterError("params", "Params", params)
+    must_be_params(params)
     if mechanism not in MECHANISMS:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     if mechanism == "ledger":

@@ -26,7 +26,7 @@ from withhold.composition import Composition, coordinate_epsilon
 from withhold.core.errors import ForkedError, ParameterError
 from withhold.core.final import FinalRelease
 from withhold.core.grid import Quantiser
-from withhold.core.params import Number, Params, exact, plain_int
+from withhold.core.params import Number, Params, exact, must_be_params, plain_int
 from withhold.core.records import Charge, Diversity, LevelProgress, Mechanism
 from withhold.core.releases import Release, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
@@ -98,8 +98,7 @@ class VectorMeanEstimator:
         sources: Sequence[NoiseSource] | None = None,
     ) -> None:
         size = _dimension(dimension)
-        if not isinstance(params, Params):
-            raise ParameterError("params", "Params", params)
+        must_be_params(params)
         if sources is None:
             sources = [SecureSource()] * size
         if len(sources) != size:

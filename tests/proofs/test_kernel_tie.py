@@ -8,7 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from types import ModuleType
+from inspect import getsource
+from pathlib import Path
+from runpy import run_path
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -18,20 +21,10 @@ from withhold_proofs.kernel.tie import TIES, Tie, translate, vectors, walks
 from withhold_proofs.kernel.tie.cases import Case, File, files
 from withhold_proofs.model import Status
 from withhold_spec.accounted import epoch, final, gaussian, pure
-from withhold_spec.accounted.epoch import (
-    Charging,
-    Gathered,
-    public_view,
-    stratum_sum,
-    weighted_excess,
-)
-from withhold_spec.accounted.interface import Proposal
-from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution
-from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number, add, maximum
 from withhold_spec.paper import full, given_prior
-from withhold_spec.paper.withholding import level_of
+from withhold_spec.paper.withholding import level_of, released
 from withhold_spec.replay import LEDGER_MECHANISMS, MECHANISMS
 
 COQ = toolchain.find()
@@ -69,7 +62,14 @@ def unpacked(pair: tuple[int, int]) -> int:
     return first + len(rest)
 
 
-@pytest.mark.parametrize("function", [looped, rounded, skipped, unpacked])
+def renamed(counts: Sequence[int]) -> int:
+    ends = (0, 1)
+    for count in counts:
+        ends = (count, count)
+    return sum(ends)
+
+
+@pytest.mark.parametrize("function", [looped, rounded, skipped, unpacked, renamed])
 def test_what_has_no_translation_is_refused(
     function: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,44 +195,38 @@ def test_a_planted_difference_is_found(
     assert found.detail.split()[0] != "0"
 
 
-def released(count: int) -> int:
-    return 0 if count == 0 else 2 ** level_of(count + 1)
-
-
-def gather(
-    plan: LedgerPlan,
-    state: LedgerState,
-    proposals: Sequence[Proposal],
-    with_excess: bool,
-    strata: int,
-    charge: Charging,
-) -> Gathered:
-    """The contributions, with blocks of stratum 7 in the sums of all later strata."""
-    accounts, contributions = list(state.accounts), []
-    block_sums = []
-    samples = tuple(state.samples.values())
-    for user, proposal in zip(public_view(plan, state).withheld_users, proposals, strict=True):
-        account = accounts[user]
-        block = samples[user][account.released :]
-        wanted = proposal if with_excess else replace(proposal, excess_weight=0)
-        contribution, accounts[user] = charge(account, user, len(block), wanted)
-        contributions.append(contribution)
-        block_sums.append(add(block))
-    blocks = list(zip(contributions, block_sums, strict=True))
-    inside = tuple(stratum_sum(min(stratum, 7), blocks) for stratum in range(strata))
-    outside = add([weighted_excess(contribution, total) for contribution, total in blocks])
-    return Gathered(tuple(accounts), tuple(contributions), inside, outside)
+def changed(function: FunctionType, find: str, other: str, folder: Path) -> Callable[..., object]:
+    """The function with another piece of source, in a file of its own: the translation reads the source."""
+    source_text = getsource(function)
+    assert find in source_text
+    file = folder / "changed.py"
+    header = "from __future__ import annotations\n\n\n"
+    file.write_text(header + source_text.replace(find, other), encoding="utf-8")
+    found: Callable[..., object] = run_path(str(file))[function.__name__]
+    return found
 
 
 @needs_coq
-@pytest.mark.parametrize("function", [released, gather])
+@pytest.mark.parametrize(
+    ("function", "find", "other"),
+    [
+        (released, "level_of(count)", "level_of(count + 1)"),
+        (epoch.gather, "stratum_sum(stratum, blocks)", "stratum_sum(min(stratum, 7), blocks)"),
+    ],
+)
 def test_a_changed_function_is_no_longer_proved_equal(
-    shop: kernel.Workshop, monkeypatch: pytest.MonkeyPatch, function: Callable[..., object]
+    shop: kernel.Workshop,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    function: FunctionType,
+    find: str,
+    other: str,
 ) -> None:
     assert kernel.translation_problems(shop) == []
     name = function.__name__
-    changed = [function if each.__name__ == name else each for each in translate.FUNCTIONS]
-    monkeypatch.setattr(translate, "FUNCTIONS", tuple(changed))
+    broken = changed(function, find, other, tmp_path)
+    functions = [broken if each is function else each for each in translate.FUNCTIONS]
+    monkeypatch.setattr(translate, "FUNCTIONS", tuple(functions))
     assert kernel.translation_problems(shop)
     text = translate.translated()
     (shop.copy / translate.FILE).write_text(text, encoding="utf-8")

@@ -17,7 +17,7 @@ import numpy as np
 from withhold import MeanEstimator, Releases
 from withhold.cli.ended import Ended, Troubles, nothing_released
 from withhold.cli.known import must_know_output
-from withhold.cli.options import UsageError
+from withhold.cli.options import UsageError, flag_of
 from withhold.cli.plain import abandon, open_output, sum_up
 from withhold.cli.plot import Trace
 from withhold.cli.settings import EngineChoice, Settings
@@ -69,7 +69,7 @@ def engine_choice(options: argparse.Namespace) -> EngineChoice | None:
     if options.engine is None:
         for name in own:
             if getattr(options, name) is not None:
-                raise UsageError(f"{_flag(name)} belongs to --engine")
+                raise UsageError(f"{flag_of(name)} belongs to --engine")
         return None
     if options.order is None:
         raise UsageError("--engine needs --order: rows of a dataset have no order of their own")
@@ -79,10 +79,10 @@ def engine_choice(options: argparse.Namespace) -> EngineChoice | None:
         raise UsageError("--on-bad-row skip cannot be combined with --engine")
     for name in ("time", "format", "follow"):
         if getattr(options, name):
-            raise UsageError(f"{_flag(name)} cannot be combined with --engine")
+            raise UsageError(f"{flag_of(name)} cannot be combined with --engine")
     for name, engine in (("table", "duckdb"), ("spark_master", "spark")):
         if getattr(options, name) is not None and options.engine != engine:
-            raise UsageError(f"{_flag(name)} belongs to --engine {engine}")
+            raise UsageError(f"{flag_of(name)} belongs to --engine {engine}")
     if options.memory_limit is not None and not _MEMORY.fullmatch(options.memory_limit):
         raise UsageError("--memory-limit must be a number of MB or GB, such as 4GB")
     folder = options.temp_directory
@@ -96,10 +96,6 @@ def engine_choice(options: argparse.Namespace) -> EngineChoice | None:
         temp_directory=options.temp_directory,
         master=options.spark_master,
     )
-
-
-def _flag(name: str) -> str:
-    return "--" + name.replace("_", "-")
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,9 +75,16 @@ def report(settings: Settings, ended: Ended) -> int:
             write_sidecar(settings, summary, ended.run)
     except OSError as error:
         troubles.add(f"the summary beside --output cannot be written: {error.strerror or error}")
-    if ended.unseen:
-        pass  # the estimate would be the first release
-    elif settings.json:
+    if not ended.unseen:  # else the estimate would be the first release
+        _tell(settings, summary, troubles)
+    if troubles.messages:
+        fail("\n".join(troubles.messages))
+    return troubles.code
+
+
+def _tell(settings: Settings, summary: Summary, troubles: Troubles) -> None:
+    """Tells the summary in the form, and at the place, that the flags ask for."""
+    if settings.json:
         if settings.output is None:
             say(as_json(summary))
         elif sys.stdout is not None:
@@ -88,9 +95,6 @@ def report(settings: Settings, ended: Ended) -> int:
                 troubles.add(f"standard output: {error.strerror or error}")
     elif not settings.quiet:
         say(as_text(summary))
-    if troubles.messages:
-        fail("\n".join(troubles.messages))
-    return troubles.code
 
 
 def fail(message: str, code: int = 1) -> int:

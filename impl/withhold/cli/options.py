@@ -122,10 +122,20 @@ def _check_digits(params: Params) -> None:
             number is not None
             and max(abs(number.numerator), number.denominator) >= 10**_MOST_DIGITS
         ):
-            flag = "--" + name.replace("_", "-")
-            raise UsageError(f"{flag} must have at most {_MOST_DIGITS:,} digits as a quotient")
+            raise UsageError(
+                f"{flag_of(name)} must have at most {_MOST_DIGITS:,} digits as a quotient"
+            )
 
 
 def with_flag(error: ParameterError) -> str:
     """Return the message of `error` with the parameter named as the command line spells it."""
-    return "--" + error.name.replace("_", "-") + str(error).removeprefix(error.name)
+    return flag_of(error.name) + str(error).removeprefix(error.name)
+
+
+def flag_of(name: str) -> str:
+    """Return a parameter as the command line spells it.
+
+    >>> flag_of("max_users")
+    '--max-users'
+    """
+    return "--" + name.replace("_", "-")

@@ -157,10 +157,11 @@ def walk(
     for end in ends:
         for start in range(done, end, _AT_ONCE):
             stop = min(end, start + _AT_ONCE)
+            arrivals = Encoded(users[start:stop], names)
             for values, *estimators in runs:
+                samples = values(start, stop)
                 for estimator in estimators:
-                    encoded = Encoded(users[start:stop], names)
-                    estimator.observe_many(encoded, values(start, stop))
+                    estimator.observe_many(arrivals, samples)
         done = end
         counts = np.bincount(users[:end])
         most = int(counts.max())

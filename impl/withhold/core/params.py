@@ -156,6 +156,12 @@ class Params:
         return (self.starting_estimate - self.lower) / self.width
 
 
+def must_be_params(params: object) -> None:
+    """Raises: ParameterError for what is no `Params`."""
+    if not isinstance(params, Params):
+        raise ParameterError("params", "Params", params)
+
+
 def exact(name: str, value: Number, allowed: str) -> Fraction:
     """The value as an exact rational; a float stands for its shortest decimal text.
 

@@ -159,7 +159,10 @@ class _Function(Expressions):
         item, types = self.item(target, element_of(self.type(over)))
         within = _Function(self.known, self.types | types, draws=False)
         within.tuples = dict(self.tuples)
-        changed = [name for name in changed_by(inner) if name in self.lists | self.types.keys()]
+        bound = changed_by(inner)
+        if bound.keys() & self.tuples.keys():
+            raise NotImplementedError("a loop that names another tuple")
+        changed = [name for name in bound if name in self.lists | self.types.keys()]
         last = inner[-1]
         if isinstance(last, ast.Expr) and isinstance(last.value, ast.Call) and len(changed) == 1:
             (name,) = changed

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from withhold_vectors.codec.operations import MECHANISMS
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.model import Group, VectorFile
 from withhold_vectors.generator.shorthand import (
-    case,
     noise,
     one_run,
     params,
     run,
-    runs,
     vector_case,
 )
 
@@ -74,31 +74,26 @@ def file() -> VectorFile:
     )
 
 
-def _names(mechanism: str) -> Group:
+def _told_apart(mechanism: str, users: Sequence[object], what: str) -> Group:
     """Two samples of each, at most two allowed: two users taken for one have too many."""
-    stream = [[name, sample] for name in NAMES for sample in ("1", "1/2")]
-    return runs(
-        mechanism,
-        params(len(NAMES), 2, "40", grid="2"),
-        case(
-            f"{mechanism}: users are told apart by type, case, white space and code points",
-            "UserNames",
-            stream,
-            noise(len(stream), 3),
-        ),
-    )
-
-
-def _late(mechanism: str) -> Group:
-    stream = [[name, sample] for name in LATE for sample in ("1", "1/2")]
+    stream = [[user, sample] for user in users for sample in ("1", "1/2")]
     return one_run(
         mechanism,
-        params(len(LATE), 2, "40", grid="2"),
-        f"{mechanism}: users who differ late in their names, or in few bits",
+        params(len(users), 2, "40", grid="2"),
+        f"{mechanism}: {what}",
         "UserNames",
         stream,
         noise(len(stream), 3),
     )
+
+
+def _names(mechanism: str) -> Group:
+    what = "users are told apart by type, case, white space and code points"
+    return _told_apart(mechanism, NAMES, what)
+
+
+def _late(mechanism: str) -> Group:
+    return _told_apart(mechanism, LATE, "users who differ late in their names, or in few bits")
 
 
 def _vectors() -> list[Group]:
@@ -137,15 +132,7 @@ def _many() -> list[Group]:
 
 
 def _blanks(mechanism: str) -> Group:
-    stream = [[name, sample] for name in BLANKS for sample in ("1", "1/2")]
-    return one_run(
-        mechanism,
-        params(len(BLANKS), 2, "40", grid="2"),
-        f"{mechanism}: text of blanks alone is a user",
-        "UserNames",
-        stream,
-        noise(len(stream), 3),
-    )
+    return _told_apart(mechanism, BLANKS, "text of blanks alone is a user")
 
 
 def _refused_first(mechanism: str) -> Group:
