@@ -147,7 +147,7 @@ def test_nothing_is_asked_after_the_first_failure_if_one_is_enough(run: Runner) 
     files = ("--only", "params.json", "--only", "blocks.json", "--only", "naive.json")
     code, out, _ = run(wrong, *files, "--fail-fast", "--json")
     counts = {file["path"]: (file["passed"], file["failed"]) for file in json.loads(out)["files"]}
-    assert (code, counts) == (1, {"v4/blocks.json": (2, 1)})
+    assert (code, counts) == (1, {"v5/blocks.json": (2, 1)})
     code, out, _ = run(wrong, *files, "--json")
     assert [file["failed"] for file in json.loads(out)["files"]] == [1, 1, 0]
 
@@ -237,9 +237,9 @@ def test_check_passes_and_notices_a_change(run: Runner, tmp_path: Path) -> None:
     shutil.copytree(FOLDER, copy)
     code, out, _ = run.main("check", "--vectors", str(copy), "--only", "blocks.json")
     assert (code, "59 passed, 0 failed" in out) == (0, True)
-    file = copy / "v4" / "blocks.json"
+    file = copy / "v5" / "blocks.json"
     file.write_text(file.read_text().replace('"released": "2"', '"released": "3"', 1))
-    code, out, _ = run.main("check", "--vectors", str(copy), "--only", "v4/blocks.json")
+    code, out, _ = run.main("check", "--vectors", str(copy), "--only", "v5/blocks.json")
     assert code == 1
     assert "its SHA-256 is not the one that the manifest states" in out
     assert 'released: expected "3", got "2"' in out
@@ -273,7 +273,7 @@ def test_a_deep_reply_may_take_ten_times_as_long(tmp_path: Path) -> None:
 def test_a_deep_file_alone_needs_deep(run: Runner) -> None:
     code, _, err = run.main("check", "--only", "accumulated-deep.json")
     assert code == 2
-    assert "v4/accumulated-deep.json takes minutes and runs only with --deep" in err
+    assert "v5/accumulated-deep.json takes minutes and runs only with --deep" in err
 
 
 def test_reports_hold_any_characters_of_a_port(run: Runner, tmp_path: Path) -> None:
@@ -303,13 +303,13 @@ def test_a_test_is_shown_by_file_and_number(run: Runner) -> None:
     shown = json.loads(out)
     assert (code, shown["file"], shown["tcId"], shown["result"]) == (
         0,
-        "v4/blocks.json",
+        "v5/blocks.json",
         3,
         "valid",
     )
     assert shown["request"] == {"id": 3, "op": "blocks", "count": "3"}
     assert shown["expected"] == {"block": None, "released": "2"}
-    assert run.main("show", "v4/blocks.json:3")[1] == out
+    assert run.main("show", "v5/blocks.json:3")[1] == out
     for wrong in ("blocks.json", "blocks.json:0", "blocks.json:60", "none.json:1", "blocks.json:x"):
         code, out, err = run.main("show", wrong)
         assert (code, out) == (2, "")

@@ -20,12 +20,12 @@ Change = Callable[[dict[str, Any]], object]
 
 def changed(folder: Path, name: str, change: Change) -> File:
     """A vector file after a change of its JSON, read with the manifest as it was."""
-    (folder / "v4").mkdir()
+    (folder / "v5").mkdir()
     shutil.copy(FOLDER / "MANIFEST.json", folder)
-    content = json.loads((FOLDER / "v4" / name).read_text())
+    content = json.loads((FOLDER / "v5" / name).read_text())
     change(content)
-    (folder / "v4" / name).write_text(pretty(content))
-    return next(file for file in load(folder)[0] if file.path == f"v4/{name}")
+    (folder / "v5" / name).write_text(pretty(content))
+    return next(file for file in load(folder)[0] if file.path == f"v5/{name}")
 
 
 def test_vectors_as_they_are_have_no_fault(tmp_path: Path) -> None:
@@ -128,11 +128,11 @@ def test_a_fault_is_found(name: str, tmp_path: Path) -> None:
 )
 def test_a_repeated_key_is_found(find: str, replace: str, tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path / "copy")
-    file = tmp_path / "copy" / "v4" / "blocks.json"
+    file = tmp_path / "copy" / "v5" / "blocks.json"
     text = file.read_text()
     assert find in text
     file.write_text(text.replace(find, replace, 1))
-    (blocks,) = (file for file in load(tmp_path / "copy")[0] if file.path == "v4/blocks.json")
+    (blocks,) = (file for file in load(tmp_path / "copy")[0] if file.path == "v5/blocks.json")
     assert blocks.tests == ()
     assert "a key is repeated in one object" in blocks.problems[0]
 

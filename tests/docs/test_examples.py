@@ -90,12 +90,12 @@ def test_the_package_passes_as_a_port() -> None:
 def test_a_port_with_a_wrong_answer_fails(tmp_path: Path) -> None:
     result = example("check_a_port.py", *port(tmp_path, WRONG_PORT))
     assert result.returncode == 1
-    (grid,) = [line for line in result.stdout.splitlines() if line.startswith("v4/grid.json")]
+    (grid,) = [line for line in result.stdout.splitlines() if line.startswith("v5/grid.json")]
     assert " 0 failed" not in grid
 
 
 def test_a_port_that_lacks_something_required_fails(tmp_path: Path) -> None:
     result = example("check_a_port.py", *port(tmp_path, POOR_PORT))
     assert result.returncode == 1
-    (grid,) = [line for line in result.stdout.splitlines() if line.startswith("v4/grid.json")]
+    (grid,) = [line for line in result.stdout.splitlines() if line.startswith("v5/grid.json")]
     assert " 0 failed" in grid and " 0 notImplemented" not in grid

@@ -91,7 +91,7 @@ def attribute(name: str, path: str) -> str:
 def test_generated_files_are_marked() -> None:
     generated = (
         "proofs/certificates/binary/loops.smt2",
-        "tests/conformance/withhold_vectors/data/v4/naive.json",
+        "tests/conformance/withhold_vectors/data/v5/naive.json",
         "docs/assurance.md",
         "docs/figures/series.svg",
     )

@@ -126,6 +126,24 @@ def test_a_bar_grows_with_what_is_withheld() -> None:
     assert estimator.error_bar_reason == ("withheld_samples" if withheld[-1] > 0.1 else "none")
 
 
+@pytest.mark.parametrize(
+    ("users", "epsilon", "before", "after"),
+    [(1000, 4, 0.3, 0.6), (1000, 4, 0.1, 0.4), (4000, 1, 0.1, 0.4)],
+)
+def test_a_bar_holds_after_a_jump_at_an_epoch(
+    users: int, epsilon: int, before: float, after: float
+) -> None:
+    """Intervals around the old level cut the new one off, and the estimate follows slowly."""
+    samples, random = 200_000 // users, np.random.default_rng(8)
+    horizon = users * samples
+    params = Params(users, samples, epsilon, "1/20", grid=1, horizon=horizon)
+    levels = np.where(np.arange(horizon) < horizon // 2, before, after)
+    values = (random.random(horizon) < levels).astype(np.int64)
+    estimator = MeanEstimator(params, "ledger", ZeroTape())
+    estimator.observe_many(np.tile(np.arange(users), samples), values)
+    assert abs(float(estimator.release) - values.mean()) <= estimator.error_bar(0.95) < 0.3
+
+
 @pytest.mark.parametrize("weighting", ["sample", "user"])
 @pytest.mark.parametrize("grid", [1, 1000])
 @pytest.mark.parametrize("horizon", [None, 300])

@@ -81,12 +81,12 @@ def test_the_installed_vectors_check_a_port_in_an_empty_folder(
     vectors = ("withhold.cli", "vectors")
     assert run(*vectors, "path") == f"{data}\n"
     names = {file.name for file in (installed / "withhold_vectors" / "data").iterdir()}
-    assert {"README.md", "CONSUMERS.md", "LICENSE", "MANIFEST.json", "schema", "v4"} <= names
+    assert {"README.md", "CONSUMERS.md", "LICENSE", "MANIFEST.json", "schema", "v5"} <= names
     few = ("--only", "blocks.json", "--only", "params.json")
     assert "176 passed, 0 failed" in run(*vectors, "check", *few)
     port = (sys.executable, "-m", "withhold_vectors.implementation")
     assert "176 passed, 0 failed" in run(*vectors, "run", *few, "--", *port)
-    assert '"v4/full.json"' in run(*vectors, "show", "full.json:1")
+    assert '"v5/full.json"' in run(*vectors, "show", "full.json:1")
     run("withhold_vectors.generator", "--help")
     assert list(tmp_path.iterdir()) == []
 

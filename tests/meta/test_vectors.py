@@ -32,12 +32,12 @@ from withhold.core.records import Mechanism
 from withhold_spec import errors, replay
 
 ROOT = Path(__file__).parents[2]
-DEEP = "v4/accumulated-deep.json"
+DEEP = "v5/accumulated-deep.json"
 SCHEMAS = {
     path.name: path.read_text(encoding="ascii")
     for path in sorted((FOLDER / "schema").glob("*.json"))
 }
-PATHS = sorted((FOLDER / "v4").glob("*.json"))
+PATHS = sorted((FOLDER / "v5").glob("*.json"))
 
 
 def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
@@ -58,7 +58,7 @@ def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The vectors written again, under a hash seed of this run; the deep file is copied as it is."""
     folder = tmp_path_factory.mktemp("written")
-    (folder / "v4").mkdir()
+    (folder / "v5").mkdir()
     shutil.copy(FOLDER / DEEP, folder / DEEP)
     command = [sys.executable, "-m", "withhold_vectors.generator", "write", str(folder), "--quick"]
     paths = os.pathsep.join(str(ROOT / root) for root in ("spec", "impl", "proofs"))
@@ -81,17 +81,17 @@ def test_manifest_and_structure_are_sound_and_a_change_is_noticed(tmp_path: Path
     assert [file.problems for file in files] == [()] * len(files)
     copy = tmp_path / "vectors"
     shutil.copytree(FOLDER, copy)
-    changed = copy / "v4" / "blocks.json"
+    changed = copy / "v5" / "blocks.json"
     text = changed.read_text(encoding="ascii")
     changed.write_text(text.replace('"tcId": 7', '"tcId": 8', 1), encoding="ascii")
-    (copy / "v4" / "more.json").write_text("{}")
+    (copy / "v5" / "more.json").write_text("{}")
     (copy / "README.md").write_text("another page")
     files, problems = load(copy)
     assert problems == [
-        "v4/more.json is not in the manifest",
+        "v5/more.json is not in the manifest",
         "README.md: its SHA-256 is not the one that the manifest states",
     ]
-    (blocks,) = (file for file in files if file.path == "v4/blocks.json")
+    (blocks,) = (file for file in files if file.path == "v5/blocks.json")
     assert blocks.problems == (
         "its SHA-256 is not the one that the manifest states",
         "the tests are not numbered 1, 2, 3 ...",

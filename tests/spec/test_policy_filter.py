@@ -140,6 +140,14 @@ def test_doubt_leaves_the_levels_as_they_are_and_the_filter_less_certain() -> No
         assert variances[-1] == pytest.approx(getattr(given, name), rel=1e-12)
 
 
+def test_what_may_be_cut_off_of_half_of_all_samples_leaves_their_mean_uncertain() -> None:
+    """A quarter of the doubt, beside what the observation itself leaves."""
+    cells = [Cell(ONE // 2, ONE // 2, 0, 0, 1, 0, doubt) for doubt in (0, VARIANCE // 100)]
+    sure, after = (after_epoch(start()[0], [cell]) for cell in cells)
+    assert (after.ends, after.mean, after.likelihood) == (sure.ends, sure.mean, sure.likelihood)
+    assert after.mean_variance - sure.mean_variance >= VARIANCE // 400
+
+
 def test_the_mixture_follows_the_likelier_filters() -> None:
     """Heavy users are far from light ones in every epoch: the steep filters take all the weight."""
     filters = start()

@@ -59,7 +59,7 @@ class Vector:
 @cache
 def content(name: str) -> dict[str, object]:
     """A vector file as JSON."""
-    loaded = json.loads((FOLDER / "v4" / f"{name}.json").read_text(encoding="ascii"))
+    loaded = json.loads((FOLDER / "v5" / f"{name}.json").read_text(encoding="ascii"))
     assert isinstance(loaded, dict)
     return loaded
 

@@ -242,6 +242,8 @@ class Filters:
         self.low_mean = self.low_mean - low * mean // used
         self.high_mean = self.high_mean - high * mean // used
         self.mean_variance = self.mean_variance - mean * mean // used
+        # after a jump M may be off by what was cut off, which is more than a drift allows
+        self.mean_variance = self.mean_variance + scaled(scaled(cell.doubt, cell.share), cell.share)
 
     def mixed(self) -> Mixed:
         """The filters' answers, weighed by prior times likelihood."""

@@ -53,6 +53,7 @@ def filters(context: z3.Context) -> Iterator[Query]:
     yield from measurements(context)
     yield from _observed(World(context))
     yield _doubted(World(context))
+    yield _left_in_doubt(World(context))
     yield _moved(World(context))
     yield from _plain_mean(context)
 
@@ -102,6 +103,21 @@ def _doubted(world: World) -> Query:
         same = [one == other for one, other in zip(doubtful, sure, strict=True)]
         claims.append(z3.Implies(taken, z3.And(same)))
     return Query("what doubt leaves", dict(world.facts), all_of(claims, context))
+
+
+def _left_in_doubt(world: World) -> Query:
+    """M becomes less certain by the share of what is doubted, and nothing else changes."""
+    given, cell, context = any_filter(world), any_cell(world), world.context
+    ((_, after),) = world.paths(lambda: line.doubted(given, cell))
+    added = world.number(lambda: cell.doubt * cell.share // ONE * cell.share // ONE)
+    before = term_of(given.mean_variance, context)
+    claims = [
+        term_of(after.mean_variance, context) == before + added,
+        z3.BoolVal(replace(after, mean_variance=given.mean_variance) == given, context),
+        added >= 0,
+    ]
+    premises = {"as shown of the cell": a_cell(cell, context), **world.facts}
+    return Query("M in doubt", premises, all_of(claims, context))
 
 
 def _abstract(world: World) -> dict[str, object]:

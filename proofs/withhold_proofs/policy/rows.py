@@ -150,7 +150,8 @@ ROWS = (
         " off and of its distance from the prediction. It is 0 in the middle of what intervals allow, and the"
         " smaller of the last two at the ends and outside. An observation increases no variance of a filter,"
         " in whatever state it is, and lowers none by more than the square of a covariance over the doubt,"
-        " which moves no level. The line's movement increases no certainty. If one stratum holds all samples,"
+        " which moves no level. Then the variance of M grows by the doubt, by the square of the stratum's share."
+        " The line's movement increases no certainty. If one stratum holds all samples,"
         " without noise and with equal weights, the estimate is the measured mean, and its variance is 0 if no"
         " doubt remains.",
         filters,

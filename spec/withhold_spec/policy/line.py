@@ -143,7 +143,7 @@ def after_epoch(given: Filter, cells: Sequence[Cell]) -> Filter:
     for cell in cells:
         moved = taken_in(moved, cell)
         if cell.error < UNINFORMATIVE:
-            moved = observed(moved, cell)
+            moved = doubted(observed(moved, cell), cell)
     return drifted(moved)
 
 
@@ -203,6 +203,12 @@ def observed(given: Filter, cell: Cell) -> Filter:
         mean_variance=given.mean_variance - mean * mean // doubted,
         likelihood=given.likelihood - log2(variance) // 2 - surprise * LOG2_E // BIT,
     )
+
+
+def doubted(given: Filter, cell: Cell) -> Filter:
+    """M is less certain by what the intervals may have cut off of the cell: after a jump, more than a drift allows."""
+    added = cell.doubt * cell.share // ONE * cell.share // ONE
+    return replace(given, mean_variance=given.mean_variance + added)
 
 
 def drifted(given: Filter) -> Filter:

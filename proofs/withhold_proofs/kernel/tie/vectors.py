@@ -25,7 +25,7 @@ from withhold_spec.stream import User, check_user, to_grid
 Object = Mapping[str, Any]
 """A JSON object."""
 
-FOLDER = TOP / "tests" / "conformance" / "withhold_vectors" / "data" / "v4"
+FOLDER = TOP / "tests" / "conformance" / "withhold_vectors" / "data" / "v5"
 RUNS = ("replay", "replay_decisions", "replay_vectors", "replay_final")
 """The operations that are whole runs: under the shipped policy, under any, of vectors, and with a final release."""
 COUNTS = ("max_users", "max_samples", "grid", "horizon")

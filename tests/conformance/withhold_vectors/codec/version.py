@@ -1,6 +1,6 @@
 """The version of the vectors. Every file, page and message that states it is checked against this."""
 
-VERSION = "4.2.0"
+VERSION = "5.0.0"
 """Major: another format, or another expected value. Minor: more tests. Patch: wording only."""
 
 MAJOR = VERSION.partition(".")[0]

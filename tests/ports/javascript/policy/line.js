@@ -67,7 +67,7 @@ export function afterEpoch(filter, cells) {
   let moved = scaled(filter, ONE - sumOf(cells.map(({ share }) => share)));
   for (const cell of cells) {
     moved = takenIn(moved, cell);
-    if (cell.error < UNINFORMATIVE) moved = observed(moved, cell);
+    if (cell.error < UNINFORMATIVE) moved = doubted(observed(moved, cell), cell);
   }
   return drifted(moved);
 }
@@ -132,6 +132,11 @@ function influence({ error }, variance, deviations) {
     used: variance + (error * beyond) / (BOUND * BIT),
     surprise: BOUND * deviations - (BOUND ** 2n * BIT) / 2n,
   };
+}
+
+// M is less certain by what the intervals may have cut off of the cell.
+function doubted(filter, { doubt, share }) {
+  return { ...filter, meanVariance: filter.meanVariance + times(times(doubt, share), share) };
 }
 
 // The line moves: both ends together, and each a little on its own.

@@ -208,6 +208,15 @@ impl Filter {
         }
     }
 
+    /// M is less certain by what the intervals may have cut off of the cell.
+    fn doubted(&self, cell: &Cell) -> Filter {
+        let added = part(&part(&cell.doubt, &cell.share), &cell.share);
+        Filter {
+            mean_variance: &self.mean_variance + added,
+            ..self.clone()
+        }
+    }
+
     /// The line moves: both ends together, and each a little on its own.
     fn drifted(&self) -> Filter {
         let step = square_of(&self.drift.into());
@@ -227,7 +236,7 @@ impl Filter {
         for cell in cells {
             moved = moved.taken_in(cell);
             if cell.error < uninformative() {
-                moved = moved.observed(cell);
+                moved = moved.observed(cell).doubted(cell);
             }
         }
         moved.drifted()
