@@ -411,10 +411,11 @@ class MeanEstimator:
         """Why the error bar is wide, if there is one main reason.
 
         "no_epoch": nothing has been released. "heavy_users_unknown": users with many samples
-        could not be told from the others at this epsilon. "no_excess_query": no excess could be
-        asked, so that most of the bar is an assumption. "withheld_samples": the mean of the
-        samples since the last epoch may have moved. "none": otherwise, and with the paper's
-        mechanisms.
+        could not be told from the others at this epsilon. "withheld_samples": the mean of the
+        samples since the last epoch may have moved. "excess_noise": noise hides whether a few users
+        lie far outside the intervals. "no_excess_query": no excess could be asked, so that most of
+        the bar is an assumption. "users_differ": the releases contradict `homogeneous`, so that the
+        bar is as wide as without it. "none": otherwise, and with the paper's mechanisms.
         """
         with self._lock:
             check_shown(self._keeper)

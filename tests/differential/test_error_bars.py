@@ -19,7 +19,8 @@ from withhold_spec.accounted.plan import gaussian_plan, ledger_plan
 from withhold_spec.accounted.pure import ledger_step
 from withhold_spec.accounted.state import ledger_start
 from withhold_spec.errors import WithholdError
-from withhold_spec.policy.error_bar import ASSUMPTION, Bar, quantile
+from withhold_spec.policy.error_bar import ASSUMPTION, Bar
+from withhold_spec.policy.quantile import quantile
 from withhold_spec.policy.shipped import RememberingPolicy
 from withhold_spec.replay import read
 
@@ -120,9 +121,38 @@ def test_bars_and_records_are_the_same_in_two_strata(
     steps = testing.replay(form, mine, case.events, testing.Tape(case.noise, case.choices))
     assert [len(step.epoch.sums) for step in steps if step.epoch is not None].count(2) > 2
     assert set(check(form, case)) & {"none", "heavy_users_unknown"}
-    one, other = (bars(form, replace(case, homogeneous=each))[1][-1] for each in (False, True))
-    assert one.deviation != other.deviation
-    assert one.clipping >= other.clipping == 0
+
+
+@pytest.mark.parametrize("form", ["ledger", "gaussian"])
+def test_homogeneous_users_have_shorter_bars_unless_releases_contradict_it(form: Form) -> None:
+    """Before, the one heavy user sends 0 and all others 1; now all samples alternate."""
+    length, made = 240, []
+    for alike in (True, False):
+        case = Case(
+            mechanism=form,
+            max_users=12,
+            max_samples=length,
+            epsilon=Fraction(20),
+            beta=Fraction(1),
+            lower=Fraction(0),
+            upper=Fraction(1),
+            grid=1,
+            prior=Fraction(0),
+            extra_users="refuse",
+            events=tuple(
+                (t % 2 and 1 + t // 2 % 11, Fraction((t // 2 if alike else t) % 2))
+                for t in range(length)
+            ),
+            noise={},
+            choices={},
+            horizon=length,
+        )
+        made.append([bars(form, replace(case, homogeneous=each))[1][-1] for each in (False, True)])
+    (any_users, alike_users), (differ, contradicted) = made
+    assert alike_users.reason == "none"
+    assert alike_users.deviation < any_users.deviation
+    assert alike_users.clipping <= any_users.clipping
+    assert contradicted == replace(differ, reason="users_differ")
 
 
 @pytest.mark.parametrize("tail", [Fraction(1, 3), *(Fraction(1, 10**k) for k in range(1, 12))])

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from withhold.accuracy.bars import checked
 from withhold.core.params import Number, Params
-from withhold.policy.fixed_point import BIT, ONE, log2
+from withhold.policy.fixed_point import BIT, LOG2_ERROR, ONE, log2
 
 ASSUMPTION = (
     "The levels of users lie nearly on a straight line in the logarithm of their numbers of "
@@ -33,7 +33,13 @@ LARGEST_NORMAL = 2 * ONE  # beyond it the Laplace quantile is larger
 SERIES_ERROR = 1 << 10  # of `normal_mass`, in units of 1/ONE
 
 Reason: TypeAlias = Literal[
-    "none", "no_epoch", "heavy_users_unknown", "no_excess_query", "withheld_samples"
+    "none",
+    "no_epoch",
+    "heavy_users_unknown",
+    "withheld_samples",
+    "excess_noise",
+    "no_excess_query",
+    "users_differ",
 ]
 
 
@@ -41,11 +47,12 @@ Reason: TypeAlias = Literal[
 class Bar:
     """The error bar at one time, in units of 1/ONE of the range.
 
-    deviation: the standard deviation of the error. clipping: what intervals may have cut off.
-    farthest: the largest possible error. reason: why the bar is wide, if there is one main reason:
-    no epoch has closed; users with many samples could not be told from the others at this epsilon,
-    which makes up most of the variance; no excess could be asked, so that most of the bar is an
-    assumption; or most of the variance is how far the mean may have moved since the last epoch.
+    deviation: the standard deviation of the error. clipping: what intervals may have cut off, and
+    rounding. farthest: the largest possible error. reason: why the bar is wide, if there is one main
+    reason: no epoch has closed; users with many samples could not be told from the others at this
+    epsilon, which makes up most of the variance; most of the variance is how far the mean may have
+    moved since the last epoch; most of the bar is what noise of the excesses may hide, or an
+    assumption where no excess could be asked; or the releases contradict that users are alike.
     """
 
     deviation: int
@@ -95,10 +102,10 @@ def quantile(confidence: Fraction) -> int:
     It is the larger one of a normal and a Laplace law.
 
     >>> [round(quantile(Fraction(percent, 100)) / ONE, 4) for percent in (50, 80, 95, 99)]
-    [0.6745, 1.2816, 2.1183, 3.2563]
+    [0.6745, 1.2816, 2.1183, 3.2564]
     """
     tail = 1 - confidence
-    halvings = log2(tail.denominator) + 1 - log2(tail.numerator)
+    halvings = log2(tail.denominator) + LOG2_ERROR - log2(tail.numerator)
     laplace = halvings * LAPLACE // BIT + 1
     wanted = -(-confidence.numerator * ONE // confidence.denominator) + SERIES_ERROR
     low, high = 0, LARGEST_NORMAL

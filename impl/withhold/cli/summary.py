@@ -20,8 +20,10 @@ WHY: dict[Reason, str] = {
     "no_epoch": "no epoch has closed",
     "heavy_users_unknown": "users with many samples could not be told from the others at this "
     "epsilon",
-    "no_excess_query": "no excess could be asked, so that most of it is an assumption",
     "withheld_samples": "many samples have come since the last release, and may have another mean",
+    "excess_noise": "noise hides whether a few users lie far outside the intervals",
+    "no_excess_query": "no excess could be asked, so that most of it is an assumption",
+    "users_differ": "the releases contradict that users do not differ",
 }
 ESTIMATED: dict[Weighting, str] = {
     "sample": "mean of all samples so far",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
+from withhold.core.batch import Mask
 from withhold.policy.fixed_point import ONE, VARIANCE, ratio, root_of, scaled
 from withhold.policy.intervals import worths_in
 from withhold.policy.line import LOG2_E, SLOPE, Column
@@ -18,6 +19,7 @@ from withhold.policy.posterior import Posterior, earlier_design, twice_scaled
 
 WITHIN = 5 * LOG2_E  # filters that make the releases e**5 times less likely are excluded
 MOVED = 2  # withheld samples may have moved by half of what single samples scatter
+LEVEL = min(SLOPE) == SLOPE  # the filters of a line that is as good as level
 STEEP = 3 * ONE // 20  # from this slope on, heavy users are quite different from the others
 
 FEW_KINDS = 1 << 12  # rows of a tally that are kept for a bar that nobody may ask for
@@ -42,34 +44,47 @@ def lazy_bar(posterior: Posterior, tally: Callable[[], Tally]) -> LazyBar:
 def bar_of(posterior: Posterior, tally: Tally) -> Bar:
     """The error bar with these users, after at least one epoch."""
     params, line, centre = posterior.params, posterior.line, posterior.centre
-    farthest, users, samples = max(centre, ONE - centre), tally.users, tally.samples
-    blocks = worths_in(params, tally.of(tally.sizes > 0), users, samples)
+    users, samples, held = tally.users, tally.samples, tally.of(tally.sizes > 0)
+    rounded = -(-ONE // (2 * (samples - held.withheld) * params.grid))
+    farthest = min(max(centre, ONE - centre) + rounded, ONE)
+    blocks = worths_in(params, held, users, samples)
     new = ratio(blocks.total, worth_of_all(params, users, samples))
     kept, earlier = ONE - new, earlier_design(params, tally, users, samples)
     shift = scaled(posterior.shift + earlier.shift, kept)
     sample = line.at(blocks.wanted_at).variance
     own = twice_scaled(scaled(blocks.own, sample), new)
     variances = _variances(posterior, new, blocks.wanted_at, shift) + own
-    likelihood, slopes = posterior.filters.likelihood, SLOPE
-    if params.homogeneous:
-        rows = slopes == min(slopes)
-        variances, likelihood, slopes = variances[rows], likelihood[rows], slopes[rows]
-    rows = likelihood >= max(likelihood) - WITHIN
-    variances, slopes = variances[rows], slopes[rows]
-    variance, flat = max(variances), max(variances[slopes < STEEP], default=None)
-    unknown = flat is not None and variance > 2 * flat
-    reason: Reason = "heavy_users_unknown" if unknown else "none"
-    if params.homogeneous:
-        return Bar(root_of(variance), 0, farthest, reason)
+    likelihood, clipping = posterior.filters.likelihood, posterior.clipping
+    likely = likelihood >= max(likelihood) - WITHIN
+    if params.homogeneous and _alike(posterior, likely):
+        level = likelihood[LEVEL]
+        return Bar(
+            root_of(max(variances[LEVEL][level >= max(level) - WITHIN])), rounded, farthest, "none"
+        )
+    variance = max(variances[likely])
+    flat = max(variances[likely & (SLOPE < STEEP)], default=None)
+    reason: Reason = "none"
+    if flat is not None and variance > 2 * flat:
+        reason = "heavy_users_unknown"
     added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
     variance += twice_scaled(posterior.unequal + added, kept)
     moved = twice_scaled(sample * (VARIANCE // ONE), new) // MOVED**2
     if moved > variance:
         reason = "withheld_samples"
     deviation = root_of(variance + moved)
-    if scaled(posterior.clipping.assumed, kept) > 2 * deviation:
+    if scaled(clipping.hidden, kept) > 2 * deviation:
+        reason = "excess_noise"
+    if scaled(clipping.assumed, kept) > 2 * deviation:
         reason = "no_excess_query"
-    return Bar(deviation, scaled(posterior.clipping.bound, kept), farthest, reason)
+    if params.homogeneous:
+        reason = "users_differ"
+    return Bar(deviation, scaled(clipping.bound, kept) + rounded, farthest, reason)
+
+
+def _alike(posterior: Posterior, likely: Mask) -> bool:
+    """Whether the releases allow users on a level line, without scatter, and none far outside."""
+    differ = posterior.scatter.users > 0 or posterior.clipping.outside > 0
+    return not differ and bool((likely & LEVEL).any())
 
 
 def _variances(posterior: Posterior, new: int, place: int, shift: int) -> Column:

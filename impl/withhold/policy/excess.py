@@ -21,7 +21,7 @@ class Query:
     """A released excess and what it is compared with, in budget units.
 
     The excess of normal blocks is a sixth of their standard deviations. due: these standard
-    deviations. least: six times the least excess, if users do not scatter. noise: the standard
+    deviations. least: six times what it is at least, if users do not scatter. noise: the standard
     deviation of the noise. per_sample: the standard deviation per sample, in units of 1/ONE.
     saturated: the excess if every block were far outside.
     """
@@ -140,7 +140,11 @@ class Clipping:
         return ratio(max(0, self.mean - 2 * root_of(self.variance)), max(1, self.room))
 
     @property
+    def hidden(self) -> int:
+        """What two standard deviations of the excesses' noise may hide."""
+        return min(self.room, 2 * root_of(self.variance))
+
+    @property
     def bound(self) -> int:
         """How far the mean may have been moved."""
-        shown = max(0, self.mean) + 2 * root_of(self.variance)
-        return min(self.room, shown + self.assumed)
+        return min(self.room, max(0, self.mean) + self.hidden + self.assumed)

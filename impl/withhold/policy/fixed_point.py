@@ -16,6 +16,7 @@ from withhold.core.batch import POWERS, Ints
 BIT = 1 << 16  # stands for 1 in the logarithms
 ONE = 1 << 40  # stands for the range of the samples
 VARIANCE = 1 << 60  # stands for its square
+LOG2_ERROR = 2  # a logarithm is less than this many units too small
 SMALL = 1 << 12  # the largest number whose logarithm is kept in a table
 RATIO_BITS = 86  # bits that the larger side of a ratio keeps
 

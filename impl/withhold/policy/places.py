@@ -37,6 +37,11 @@ class Tally:
         """How many samples they have in all."""
         return int((self.counts * self.number).sum())
 
+    @property
+    def withheld(self) -> int:
+        """How many samples are withheld."""
+        return int((self.sizes * self.number).sum())
+
     def of(self, rows: Mask) -> Tally:
         """The users of these rows."""
         return Tally(self.sizes[rows], self.counts[rows], self.number[rows])

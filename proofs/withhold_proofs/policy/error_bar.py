@@ -21,6 +21,7 @@ from withhold_spec.policy import error_bar
 from withhold_spec.policy.error_bar import Bar, Mix
 from withhold_spec.policy.fixed_point import ONE
 from withhold_spec.policy.posterior import Posterior
+from withhold_spec.policy.quantile import quantile
 
 
 def bars(context: z3.Context) -> Iterator[Query]:
@@ -38,20 +39,20 @@ def _half_width(world: World) -> Query:
     bar, context, made = Bar(deviation, clipping, farthest, "none"), world.context, []
     for name in ("quantile", "larger"):
         with substituted(
-            {"withhold_spec.policy.error_bar:quantile": lambda confidence, n=name: world.unknown(n)}
+            {"withhold_spec.policy.quantile:quantile": lambda confidence, n=name: world.unknown(n)}
         ):
             made.append(world.number(lambda: bar.half_width(Fraction(1, 2))))
-    quantile, larger, scale, cut, most = (
+    lower, larger, scale, cut, most = (
         integer(name, context)
         for name in ("quantile", "larger", "deviation", "clipping", "farthest")
     )
     covers = z3.Or(
         made[0] == most,
-        z3.And(made[0] >= cut, ONE * (made[0] - cut) >= quantile * scale),
+        z3.And(made[0] >= cut, ONE * (made[0] - cut) >= lower * scale),
     )
     premises = {
-        "as shown of quantiles": z3.And(quantile >= 0, quantile <= larger),
-        "as shown of their products": quantile * scale <= larger * scale,
+        "as shown of quantiles": z3.And(lower >= 0, lower <= larger),
+        "as shown of their products": lower * scale <= larger * scale,
         "a bar": z3.And(scale >= 0, cut >= 0, most >= 0),
         **world.facts,
     }
@@ -64,7 +65,7 @@ def _before_epochs(world: World) -> Query:
     centre, context = world.unknown("centre"), world.context
     overrides: dict[str, object] = {
         "withhold_spec.policy.posterior:Posterior.centre": lambda self: centre,
-        "withhold_spec.policy.error_bar:quantile": lambda confidence: world.unknown("quantile"),
+        "withhold_spec.policy.quantile:quantile": lambda confidence: world.unknown("quantile"),
     }
     public = Public(any_params(homogeneous=False), (), (), ())
     with substituted(overrides):
@@ -135,7 +136,7 @@ def quantiles() -> Verdict:
     It grows with the confidence.
     """
     coverage = {"confidences": 0, "normal": 0, "Laplace": 0}
-    found = [error_bar.quantile(confidence) for confidence in CONFIDENCES]
+    found = [quantile(confidence) for confidence in CONFIDENCES]
     for made, confidence in zip(found, CONFIDENCES, strict=True):
         coverage["confidences"] += 1
         bound = Fraction(made, ONE)
@@ -169,7 +170,7 @@ def laplace(bound: Fraction) -> Enclosure:
 def normal(bound: Fraction) -> Enclosure:
     """The mass within the bound of a normal law of variance 1.
 
-    It is sqrt(2/pi) times the alternating series of `error_bar.normal_mass`. From the term on whose
+    It is sqrt(2/pi) times the alternating series of `quantile.normal_mass`. From the term on whose
     successor is smaller, two sums in turn enclose it. The bound is used to 30 bits, rounded both ways.
     """
     if bound <= 0:

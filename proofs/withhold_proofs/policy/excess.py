@@ -174,13 +174,14 @@ def _is_sound(made: Clipping, context: z3.Context) -> z3.BoolRef:
 
 
 def _bound(world: World) -> Query:
-    """The bound is at most what intervals can have cut off, and at least what is shown and assumed."""
+    """The bound is at most what intervals can have cut off, and at least what is shown, hidden and assumed."""
     given = replace(Clipping(), **{name: as_int(world.unknown(name)) for name in CLIPPED})
-    context = world.context
-    with substituted({"withhold_spec.policy.fixed_point:root_of": roots(world)}):
+    context, root = world.context, roots(world)
+    with substituted({"withhold_spec.policy.fixed_point:root_of": root}):
         made = world.number(lambda: given.bound)
     room, mean, _, assumed = (term_of(getattr(given, name), context) for name in CLIPPED)
-    least = z3.If(mean > 0, mean, 0) + assumed
+    (_, deviation) = root.made[0]
+    least = z3.If(mean > 0, mean, 0) + 2 * deviation + assumed
     covers = z3.And(between(0, made, room), z3.Or(made == room, made >= least))
     premises = {"as shown of the epochs": _is_sound(given, context), **world.facts}
     return Query("the bound of it", premises, covers)

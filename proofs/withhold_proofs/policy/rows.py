@@ -17,6 +17,7 @@ from withhold_proofs.policy.excess import excesses
 from withhold_proofs.policy.filter import filters
 from withhold_proofs.policy.fixed_point import digits, ratios
 from withhold_proofs.policy.intervals import intervals
+from withhold_proofs.policy.least_excess import least_excesses
 from withhold_proofs.policy.logarithm import logarithm_digits, logarithm_grows
 from withhold_proofs.policy.mixture import levels
 from withhold_proofs.policy.runs import drawn, paid_out
@@ -49,7 +50,8 @@ DRAWN = (
     "Every proposal is carried out unchanged, stays within the available budget, and is in one of the"
     " series' strata. Intervals, inner intervals, scatters, what was cut off and estimates lie within their"
     " ranges. An error bar grows with the confidence, is at most the largest possible error, and covers what"
-    " was cut off. Every number is an integer. A policy that remembers the last posterior has the same one."
+    " was cut off and rounded. Every number is an integer. A policy that remembers the last posterior has the"
+    " same one."
 )
 DRAWN_COUNTED = (
     *("epochs", "proposals", "epochs without an excess", "excess queries", "blocks in two strata"),
@@ -176,8 +178,9 @@ ROWS = (
         " lie far outside. Their scatter never falls. The bound on a sample's variance is halved at most once"
         " by an epoch, or one halving is taken back, after which it is not halved again; that of samples"
         " which are 0 or 1 is not. What was cut off is at most a part of the range, and its bound is at least"
-        " what is shown and assumed of it, or all that intervals can cut off. The part of it that is shown"
-        " lies between 0 and 1, and is 0 if no more is shown than two deviations of noise.",
+        " what is shown of it, what noise may hide and what is assumed, or all that intervals can cut off. The"
+        " part of it that is shown lies between 0 and 1, and is 0 if no more is shown than two deviations of"
+        " noise.",
         excesses,
         ("ledger-policy/ratios",),
     ),
@@ -202,6 +205,17 @@ ROWS = (
         " samples' own scatter, of a bend of the line and of the estimate's distance from the filter's.",
         bars,
         ("ledger-policy/quantiles", "ledger-policy/levels", "ledger-policy/excesses"),
+    ),
+    _bounded(
+        "least-excess",
+        "",
+        "What counts as the least excess of independent samples that are 0 or 1 is at most their mean excess,"
+        " also if the level is off by two standard deviations.",
+        "blocks of up to 16 samples, and of 25, 40 and 100; levels in 48ths, and near the ends; four standard"
+        " deviations of the level and two of users; nine levels within two standard deviations",
+        least_excesses,
+        ("blocks", "of one side", "of both sides", "above 0"),
+        kind="numeric",
     ),
     _bounded(
         "quantiles",

@@ -171,8 +171,12 @@ def _wrong_bar(public: Public, policy: RememberingPolicy, tally: Tally[str]) -> 
             return f"{bar} has the half widths {widths}"
         if bar.deviation < 0 or widths[1] < min(bar.clipping, bar.farthest):
             return f"{bar} leaves out what was cut off"
-        if bar.farthest != max(policy.posterior(seen).centre, ONE - policy.posterior(seen).centre):
+        centre = policy.posterior(seen).centre
+        rounded = -(-ONE // (2 * seen.released * seen.params.grid))
+        if bar.farthest != min(ONE, max(centre, ONE - centre) + rounded):
             return f"{bar} is not about the estimate"
+        if bar.clipping < min(rounded, bar.farthest):
+            return f"{bar} leaves out that the estimate is rounded"
     return ""
 
 

@@ -22,7 +22,7 @@ from withhold_spec.errors import ParameterError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.params import EPSILON_RANGE, Exact, Params, exact
-from withhold_spec.policy.fixed_point import BIT, ONE, ceil_div, clamp, int_of, log2
+from withhold_spec.policy.fixed_point import BIT, LOG2_ERROR, ONE, ceil_div, clamp, int_of, log2
 
 LN2 = 762123384786
 """ln(2) in units of 1/ONE, rounded up."""
@@ -142,5 +142,5 @@ def noise_bound(scale: Fraction, confidence: Fraction) -> int:
     if not 0 < confidence < 1:
         raise ParameterError("confidence", "a fraction between 0 and 1", confidence)
     tail = 1 - confidence
-    halvings = log2(tail.denominator) + 1 - log2(tail.numerator)
+    halvings = log2(tail.denominator) + LOG2_ERROR - log2(tail.numerator)
     return ceil_div(scale.numerator * halvings * LN2, scale.denominator * BIT * ONE)

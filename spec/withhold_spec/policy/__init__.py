@@ -17,5 +17,6 @@ Read in this order:
     weights       how much each block counts
     blocks        the withheld blocks: budgets, strata and intervals
     error_bar     how far the estimate may be off, and what this assumes
+    quantile      how many standard deviations that is at a confidence
     shipped       the policy itself
 """

@@ -51,7 +51,11 @@ class Clipping:
         return ratio(shown, max(1, self.room))
 
     @property
+    def hidden(self) -> int:
+        """What two standard deviations of the excesses' noise may hide."""
+        return min(self.room, 2 * root_of(self.variance))
+
+    @property
     def bound(self) -> int:
-        """How far the mean may have been moved: what the excesses show, twice its deviation, and what is assumed."""
-        shown = max(0, self.mean) + 2 * root_of(self.variance)
-        return min(self.room, shown + self.assumed)
+        """How far the mean may have been moved: what the excesses show and may hide, and what is assumed."""
+        return min(self.room, max(0, self.mean) + self.hidden + self.assumed)

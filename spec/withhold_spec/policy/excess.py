@@ -23,6 +23,9 @@ TOLERANCE = BIT // 4
 GROWTH = 5, 13
 """The excess grows by 13/5 of what is due when deviations double."""
 
+LEAN = 5, 10
+"""If a sum is off, the mean excess of one side falls by less than a fifth of that, of both by a tenth."""
+
 LARGEST_SHIFT = 64 * ONE
 """Levels count as off by at most this many standard deviations, in units of 1/ONE."""
 
@@ -60,17 +63,21 @@ class Block:
         return max(0, self.low, self.size * grid - self.high)
 
     def least(self, grid: int, level: Level) -> int:
-        """Six times the least excess of a normal block, in grid units times ONE.
+        """Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units times ONE.
 
-        Nothing is known where samples are not 0 or 1, and on a side where the range ends before the
-        excess begins.
+        It holds also if the level is off by two standard deviations, see LEAN. Nothing is known of
+        other samples, and on a side where the range ends before the excess begins.
         """
         if grid > 1:
             return 0
-        middle, spread = self.size * level.mean, level.sampling(self.size)
-        low = beyond(spread, middle - self.inner_low * ONE) if self.inner_low > 0 else 0
-        high = beyond(spread, self.inner_high * ONE - middle) if self.inner_high < self.size else 0
-        return (low + high) // 200
+        middle, spread = self.size * level.mean, level.binomial(self.size)
+        sides = []
+        if self.inner_low > 0:
+            sides.append(beyond(spread, middle - self.inner_low * ONE))
+        if self.inner_high < self.size:
+            sides.append(beyond(spread, self.inner_high * ONE - middle))
+        off = 2 * self.size * level.error // LEAN[len(sides) - 1] if sides else 0
+        return max(0, sum(sides) // 200 - 6 * off)
 
 
 def block_of(contribution: Contribution, place: int, worth: int) -> Block:
@@ -91,14 +98,17 @@ def block_of(contribution: Contribution, place: int, worth: int) -> Block:
 
 
 def beyond(spread: int, away: int) -> int:
-    """At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
+    """At most 1200 times the mean of max(0, X - away) for a centred binomial X of standard deviation `spread`.
 
-    This mean is convex in `away`. The lines below lie under its tangents at 1 and 3/2 deviations.
+    For a normal X this mean is convex in `away`, and the lines below lie under its tangents at 1
+    and 3/2 deviations. A binomial X has integers only, which takes less than 3/100, divided by its
+    deviation, from that.
 
-    >>> beyond(100, 100), beyond(100, 150), beyond(100, 200)
-    (9900, 3500, 0)
+    >>> [beyond(10 * ONE, away * ONE) // ONE for away in (10, 15, 20)]
+    [986, 346, 0]
     """
-    return max(0, 289 * spread - 190 * away, 155 * spread - 80 * away)
+    lattice = 36 * ONE * ONE // max(1, spread)
+    return max(0, max(289 * spread - 190 * away, 155 * spread - 80 * away) - lattice)
 
 
 @dataclass(frozen=True)
@@ -106,9 +116,9 @@ class Query:
     """An excess, and what it is compared with, in budget units.
 
     excess: as released. due: six times what normal blocks give: their standard deviations. least:
-    six times what they give at least, if users do not scatter. noise: the standard deviation of its
-    noise. per_sample: the mean standard deviation per sample, in units of 1/ONE. saturated: what
-    the excess would be if every block was far outside.
+    six times what blocks of independent samples give at least, if users do not scatter. noise: the
+    standard deviation of its noise. per_sample: the mean standard deviation per sample, in units of
+    1/ONE. saturated: what the excess would be if every block was far outside.
     """
 
     excess: int

@@ -23,6 +23,10 @@ RATIO_BITS = 86
 """Both sides of a ratio lose the bits that the larger one has beyond these."""
 
 
+LOG2_ERROR = 2
+"""log2 is less than this many units of 1/BIT too small: it rounds down, and so does each of its squarings."""
+
+
 def log2(number: int) -> int:
     """log2 of an integer >= 1 in units of 1/BIT, rounded down, from its leading 32 bits by 16 squarings.
 

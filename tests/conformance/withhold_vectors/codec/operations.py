@@ -50,7 +50,7 @@ OPERATIONS: Mapping[str, Operation] = {
         "limits closes length strata excess_queries asks_excess available_budgets",
         gaussian=True,
     ),
-    "posterior": _operation("params epochs", "posteriors"),
+    "posterior": _operation("params epochs", "posteriors filters"),
     "proposals": _operation("params users epochs", "proposals", gaussian=True),
     "bar": _operation(
         "params users epochs confidences",

@@ -163,6 +163,18 @@ def posterior_json(posterior: Any) -> Json:
     }
 
 
+FILTER = (
+    *("mean", "low", "cross", "high", "low_mean", "high_mean", "mean_variance"),
+    *("likelihood",),
+)
+"""The numbers of a filter after the levels at both ends of its line."""
+
+
+def filter_json(ends: Sequence[int], others: Sequence[int]) -> list[str]:
+    """A filter: the levels at both ends of its line, and the numbers that FILTER names."""
+    return [number(each) for each in (*ends, *others)]
+
+
 def bar_json(bar: Any, half_widths: Sequence[int]) -> Json:
     """An error bar, and its half widths at the confidences that were asked for."""
     return {

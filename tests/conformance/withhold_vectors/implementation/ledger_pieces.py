@@ -17,7 +17,14 @@ from withhold.policy.posterior import Posterior
 from withhold.policy.scheduling import Scheduler
 from withhold.policy.shipped import Proposals
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import PROPOSAL_KEYS, bar_json, posterior_json, schedule_json
+from withhold_vectors.codec.trace import (
+    FILTER,
+    PROPOSAL_KEYS,
+    bar_json,
+    filter_json,
+    posterior_json,
+    schedule_json,
+)
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import (
     confidences_of,
@@ -65,13 +72,15 @@ def schedule(request: Json) -> Json:
 
 
 def posterior(request: Json) -> Json:
-    """What the epochs say, before the first one and after each."""
+    """What the epochs say, before the first one and after each, and the filters at last."""
     history = History(params_of(request.get("params")))
     posteriors = [posterior_json(history.posterior)]
     for epoch in objects(request, "epochs"):
         history.take(epoch)
         posteriors.append(posterior_json(history.posterior))
-    return {"posteriors": posteriors}
+    columns = history.posterior.filters.state()
+    rows = zip(*(columns[name] for name in ("near", "far", *FILTER)), strict=True)
+    return {"posteriors": posteriors, "filters": [filter_json(row[:2], row[2:]) for row in rows]}
 
 
 def bar(request: Json) -> Json:

@@ -6,7 +6,7 @@ import { fromRational } from "../arithmetic/enclosures.js";
 import { ceilDiv, clip, maximum, sumOf } from "../arithmetic/integers.js";
 import { add, compare, divide, multiply, ratio, subtract } from "../arithmetic/rational.js";
 import { Refusal, number } from "../params.js";
-import { BIT, ONE, log2 } from "../policy/fixed_point.js";
+import { BIT, LOG2_ERROR, ONE, log2 } from "../policy/fixed_point.js";
 
 // ln(2) in units of 1/ONE, rounded up.
 const LN2 = 762123384786n;
@@ -59,6 +59,6 @@ export function halfWidth(params, release, confidence) {
 // Laplace noise is at most this with this probability: scale times ln(1/(1 - confidence)), rounded up.
 function noiseBound(scale, { num, den }) {
   const tail = ratio(den - num, den);
-  const halvings = log2(tail.den) + 1n - log2(tail.num);
+  const halvings = log2(tail.den) + LOG2_ERROR - log2(tail.num);
   return ceilDiv(scale.num * halvings * LN2, scale.den * BIT * ONE);
 }

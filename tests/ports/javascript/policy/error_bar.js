@@ -4,8 +4,8 @@
 import { ceilDiv, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { ratio as rational } from "../arithmetic/rational.js";
 import { designOf, squared } from "./design.js";
-import { clippingBound } from "./excess.js";
-import { BIT, ONE, VARIANCE, log2, ratio, rootOf, squareOf, times } from "./fixed_point.js";
+import { clippingBound, clippingHidden, clippingOutside } from "./excess.js";
+import { BIT, LOG2_ERROR, ONE, VARIANCE, log2, ratio, rootOf, squareOf, times } from "./fixed_point.js";
 import { LOG2_E, SLOPES, bentBy, endsAt, levelOf, varianceOf, withMean } from "./line.js";
 import { levelAt } from "./mixture.js";
 import { placeOf, worthOf, worthOfAll } from "./strata.js";
@@ -32,33 +32,46 @@ const LARGEST_NORMAL = 2n * ONE;
 const SERIES_ERROR = 1n << 10n;
 
 // {deviation, clipping, farthest, reason} after all samples so far: the standard deviation of the error, what intervals
-// may have cut off, the largest possible error, and why the bar is wide, if there is one main reason. Homogeneous users
-// lie on a level line, without scatter.
+// and rounding may have cut off, the largest possible error, and why the bar is wide, if there is one main reason.
 export function barOf(view, posterior) {
-  const { homogeneous } = view.params;
+  const { homogeneous, grid } = view.params;
   const { centre, clipping } = posterior;
-  const farthest = maximum(centre, ONE - centre);
-  if (view.epochs.length === 0) return { deviation: farthest, clipping: farthest, farthest, reason: "no_epoch" };
+  const far = maximum(centre, ONE - centre);
+  if (view.epochs.length === 0) return { deviation: far, clipping: far, farthest: far, reason: "no_epoch" };
+  const released = sumOf(view.accounts.map((account) => account.released));
+  const rounded = ceilDiv(ONE, 2n * released * grid);
+  const farthest = minimum(far + rounded, ONE);
   const mix = mixOf(view, posterior);
-  const filters = posterior.filters.filter(({ slope }) => !homogeneous || slope === SLOPES[0][0]);
-  const best = filters.map(({ likelihood }) => likelihood).reduce(maximum);
-  const likely = filters
-    .filter(({ likelihood }) => likelihood >= best - WITHIN)
-    .map((filter) => ({ isSteep: filter.slope >= STEEP, variance: errorVariance(mix, filter, centre) }));
-  const widest = (some) => some.map(({ variance }) => variance).reduce(maximum, 0n);
-  const variance = widest(likely);
-  const flat = likely.filter(({ isSteep }) => !isSteep);
+  const widest = (some) => some.map((filter) => errorVariance(mix, filter, centre)).reduce(maximum, 0n);
+  if (homogeneous && areAlike(posterior)) {
+    const variance = widest(likely(posterior.filters.filter(isLevel)));
+    return { deviation: rootOf(variance), clipping: rounded, farthest, reason: "none" };
+  }
+  const filters = likely(posterior.filters);
+  const variance = widest(filters);
+  const flat = filters.filter(({ slope }) => slope < STEEP);
   let reason = flat.length > 0 && variance > 2n * widest(flat) ? "heavy_users_unknown" : "none";
-  if (homogeneous) return { deviation: rootOf(variance), clipping: 0n, farthest, reason };
   const known = variance + mix.unequal;
   if (mix.moved > known) reason = "withheld_samples";
   const deviation = rootOf(known + mix.moved);
-  return {
-    deviation,
-    clipping: times(clippingBound(clipping), mix.kept),
-    farthest,
-    reason: times(clipping.assumed, mix.kept) > 2n * deviation ? "no_excess_query" : reason,
-  };
+  if (times(clippingHidden(clipping), mix.kept) > 2n * deviation) reason = "excess_noise";
+  if (times(clipping.assumed, mix.kept) > 2n * deviation) reason = "no_excess_query";
+  if (homogeneous) reason = "users_differ";
+  return { deviation, clipping: times(clippingBound(clipping), mix.kept) + rounded, farthest, reason };
+}
+
+// The filters of a line that is as good as level.
+const isLevel = ({ slope }) => slope === SLOPES[0][0];
+
+// The filters that make the releases at most e^5 times less likely than the best one.
+function likely(filters) {
+  const best = filters.map(({ likelihood }) => likelihood).reduce(maximum);
+  return filters.filter(({ likelihood }) => likelihood >= best - WITHIN);
+}
+
+// Whether the releases allow that users are alike: on a level line, without scatter, and none far outside.
+function areAlike({ scatter, clipping, filters }) {
+  return scatter.users === 0n && clippingOutside(clipping) === 0n && likely(filters).some(isLevel);
 }
 
 // The mean of all samples so far, as a mix of what is released and what is withheld. kept: the share of the released
@@ -105,7 +118,7 @@ export function halfWidth({ deviation, clipping, farthest }, confidence) {
 // How many standard deviations hold with this confidence, the larger one of a normal and a Laplace law.
 export function quantile({ num, den }) {
   const tail = rational(den - num, den);
-  const halvings = log2(tail.den) + 1n - log2(tail.num);
+  const halvings = log2(tail.den) + LOG2_ERROR - log2(tail.num);
   return maximum((halvings * LAPLACE) / BIT + 1n, normalQuantile(num, den));
 }
 

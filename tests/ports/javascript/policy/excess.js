@@ -5,7 +5,7 @@
 import { absolute, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { noiseDeviation } from "./design.js";
 import { BIT, ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
-import { deviationOf, levelAt, samplingOf } from "./mixture.js";
+import { binomialOf, deviationOf, levelAt } from "./mixture.js";
 
 // A quarter of what is due may come from blocks that are not normal.
 const TOLERANCE = BIT / 4n;
@@ -25,17 +25,24 @@ export const isQueried = ({ excessWeight, saturation }) => excessWeight > 0n && 
 // The most that the interval can cut off from the block's sum, in grid units.
 export const roomOf = ({ size, low, high }, grid) => [low, size * grid - high].reduce(maximum, 0n);
 
-// At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
-const beyond = (spread, away) => [289n * spread - 190n * away, 155n * spread - 80n * away].reduce(maximum, 0n);
+// At most 1200 times the mean of max(0, X - away) for a centred binomial X of standard deviation `spread`: lines under
+// the tangents of a normal law, and less what integers take from it.
+function beyond(spread, away) {
+  const lattice = (36n * ONE * ONE) / maximum(1n, spread);
+  return [289n * spread - 190n * away, 155n * spread - 80n * away].map((line) => line - lattice).reduce(maximum, 0n);
+}
 
-// Six times the least excess of a normal block, in grid units times ONE. Nothing is known where samples are not 0 or 1,
-// and on a side where the range ends before the excess begins.
+// Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units times ONE, also if the
+// level is off by two standard deviations. Nothing is known of other samples, and on a side where the range ends before
+// the excess begins.
 function leastOf({ size, innerLow, innerHigh, level }, grid) {
   if (grid > 1n) return 0n;
-  const [middle, spread] = [size * level.mean, samplingOf(level, size)];
-  const low = innerLow > 0n ? beyond(spread, middle - innerLow * ONE) : 0n;
-  const high = innerHigh < size ? beyond(spread, innerHigh * ONE - middle) : 0n;
-  return (low + high) / 200n;
+  const [middle, spread] = [size * level.mean, binomialOf(level, size)];
+  const sides = [];
+  if (innerLow > 0n) sides.push(beyond(spread, middle - innerLow * ONE));
+  if (innerHigh < size) sides.push(beyond(spread, innerHigh * ONE - middle));
+  const off = (2n * size * level.error) / (sides.length === 2 ? 10n : 5n);
+  return maximum(0n, sumOf(sides) / 200n - 6n * off);
 }
 
 // What an epoch's excess is compared with: what is due, six times what normal blocks give; the least that is due, if
@@ -119,7 +126,10 @@ export const clippingOutside = ({ room, mean, variance }) => (
   ratio(maximum(0n, mean - 2n * rootOf(variance)), maximum(1n, room))
 );
 
-// How far the mean may have been moved: what the excesses show, twice its deviation, and what is assumed.
-export const clippingBound = ({ room, mean, variance, assumed }) => (
-  minimum(room, maximum(0n, mean) + 2n * rootOf(variance) + assumed)
+// What two standard deviations of the excesses' noise may hide.
+export const clippingHidden = ({ room, variance }) => minimum(room, 2n * rootOf(variance));
+
+// How far the mean may have been moved: what the excesses show and may hide, and what is assumed.
+export const clippingBound = (clipping) => (
+  minimum(clipping.room, maximum(0n, clipping.mean) + clippingHidden(clipping) + clipping.assumed)
 );

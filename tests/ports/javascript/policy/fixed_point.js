@@ -17,6 +17,9 @@ const RATIO_BITS = 86;
 // A product of which one side is in units of 1/ONE, in the units of the other side. It is rounded down.
 export const times = (a, b) => floorDiv(a * b, ONE);
 
+// log2 is less than this many units of 1/BIT too small.
+export const LOG2_ERROR = 2n;
+
 // log2 of an integer >= 1 in units of 1/BIT, rounded down at every step.
 export function log2(x) {
   const whole = BigInt(bitLength(x) - 1);

@@ -88,6 +88,11 @@ function writePosterior({ centre, line, scatter, shift, unequal, clipping }) {
   };
 }
 
+// The levels at both ends of its line, and then these.
+const FILTER = ["mean", "low", "cross", "high", "lowMean", "highMean", "meanVariance", "likelihood"];
+
+const writeFilter = (filter) => [...filter.ends, ...FILTER.map((name) => filter[name])].map(String);
+
 export function updatePosterior({ params, epochs }) {
   const policy = new ShippedPolicy(params);
   const posteriors = [writePosterior(policy.posterior)];
@@ -95,7 +100,7 @@ export function updatePosterior({ params, epochs }) {
     policy.learn(readEpoch(epoch));
     posteriors.push(writePosterior(policy.posterior));
   }
-  return { posteriors };
+  return { posteriors, filters: policy.posterior.filters.map(writeFilter) };
 }
 
 export function makeContribution({ mechanism, account, series, proposal, sum }) {

@@ -140,6 +140,10 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "bar-unequal-forgotten",
         "bar-off-forgotten",
         "bar-reason-forgotten",
+        "bar-noise-no-reason",
+        "bar-alike-always",
+        "bar-alike-on-any-line",
+        "bar-rounding-whole",
     ),
     "Excess": (
         "inner-interval-forgotten",

@@ -19,7 +19,14 @@ from withhold_spec.policy.posterior import Posterior, update
 from withhold_spec.policy.scheduling import is_checkpoint, schedule_from
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import bar_json, posterior_json, proposal_json, schedule_json
+from withhold_vectors.codec.trace import (
+    FILTER,
+    bar_json,
+    filter_json,
+    posterior_json,
+    proposal_json,
+    schedule_json,
+)
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import (
     account_of,
@@ -91,11 +98,15 @@ def closes(request: Request) -> Json:
 
 
 def posterior(request: Request) -> Json:
-    """The posterior before the first epoch and after each epoch."""
+    """The posterior before the first epoch and after each epoch, and the filters after the last one."""
     params, posteriors = params_of(request), [Posterior()]
     for epoch in epochs_of(request):
         posteriors.append(update(params, posteriors[-1], epoch))
-    return {"posteriors": [posterior_json(each) for each in posteriors]}
+    filters = [
+        filter_json(each.ends, [getattr(each, name) for name in FILTER])
+        for each in posteriors[-1].filters
+    ]
+    return {"posteriors": [posterior_json(each) for each in posteriors], "filters": filters}
 
 
 def proposals(request: Request) -> Json:

@@ -6,7 +6,7 @@ use crate::arithmetic::integer::Int;
 use crate::arithmetic::rational::Rational;
 use crate::constants::ceil16_exact;
 use crate::params::{Fault, Params, Refusal, Weighting};
-use crate::policy::fixed_point::{log2, BIT, ONE};
+use crate::policy::fixed_point::{log2, BIT, LOG2_ERROR, ONE};
 use crate::protocol::tape::Tape;
 
 /// ln(2) in units of 1/ONE, rounded up.
@@ -102,7 +102,7 @@ impl FinalRelease {
 /// Laplace noise is at most this with this probability: scale times ln(1/(1 - confidence)), rounded up.
 fn noise_bound(scale: &Rational, confidence: &Rational) -> Int {
     let tail = Rational::from(1) - confidence;
-    let halvings = log2(tail.denominator()) + 1 - log2(tail.numerator());
+    let halvings = log2(tail.denominator()) + LOG2_ERROR - log2(tail.numerator());
     let divisor = scale.denominator() * BIT * ONE;
     (scale.numerator() * halvings * LN2).divide_up(&divisor)
 }

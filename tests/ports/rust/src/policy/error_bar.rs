@@ -6,7 +6,7 @@ use crate::ledger::interface::Public;
 use crate::params::{Fault, Refusal};
 use crate::policy::design::design_of;
 use crate::policy::fixed_point::{
-    log2, over_one, part, ratio, root_of, square_of, BIT, ONE, VARIANCE,
+    log2, over_one, part, ratio, root_of, square_of, BIT, LOG2_ERROR, ONE, VARIANCE,
 };
 use crate::policy::line::{ends_at, Filter, LOG2_E, SLOPES};
 use crate::policy::posterior::{earlier_design, squared, Posterior};
@@ -39,8 +39,10 @@ pub enum Reason {
     None,
     NoEpoch,
     HeavyUsersUnknown,
-    NoExcessQuery,
     WithheldSamples,
+    ExcessNoise,
+    NoExcessQuery,
+    UsersDiffer,
 }
 
 impl Reason {
@@ -49,8 +51,10 @@ impl Reason {
             Reason::None => "none",
             Reason::NoEpoch => "no_epoch",
             Reason::HeavyUsersUnknown => "heavy_users_unknown",
-            Reason::NoExcessQuery => "no_excess_query",
             Reason::WithheldSamples => "withheld_samples",
+            Reason::ExcessNoise => "excess_noise",
+            Reason::NoExcessQuery => "no_excess_query",
+            Reason::UsersDiffer => "users_differ",
         }
     }
 }
@@ -60,7 +64,7 @@ impl Reason {
 pub struct Bar {
     /// The standard deviation of the error.
     pub deviation: Int,
-    /// What intervals may have cut off.
+    /// What intervals may have cut off, and what the estimate is rounded by.
     pub clipping: Int,
     /// The largest possible error.
     pub farthest: Int,
@@ -92,7 +96,7 @@ struct Mix {
     moved: Int,
 }
 
-/// The error bar after all samples so far; homogeneous users lie on a level line, without scatter.
+/// The error bar after all samples so far.
 pub fn bar_of(public: Public, posterior: &Posterior) -> Bar {
     let centre = posterior.centre();
     let farthest = (Int::from(ONE) - &centre).max(centre.clone());
@@ -104,47 +108,74 @@ pub fn bar_of(public: Public, posterior: &Posterior) -> Bar {
             reason: Reason::NoEpoch,
         };
     }
+    let released: u64 = public.accounts.iter().map(|account| account.released).sum();
+    let rounded =
+        Int::from(ONE).divide_up(&(Int::from(released) * 2 * Int::from(public.params.grid)));
+    let farthest = (farthest + &rounded).min(ONE.into());
     let (mix, homogeneous) = (Mix::new(public, posterior), public.params.homogeneous);
-    let filters = posterior.filters.iter();
-    let filters: Vec<&Filter> = filters
-        .filter(|each| !homogeneous || each.slope == SLOPES[0].0)
-        .collect();
-    let best = filters.iter().map(|each| &each.likelihood).max();
-    let least = best.expect("a filter") - WITHIN;
-    let likely = filters.into_iter().filter(|each| each.likelihood >= least);
-    let likely: Vec<(i64, Int)> = likely
-        .map(|each| (each.slope, mix.variance(each, &centre)))
-        .collect();
-    let widest = likely.iter().map(|(_, variance)| variance).max();
-    let variance = widest.expect("the most likely filter");
-    let flat = likely.iter().filter(|(slope, _)| *slope < STEEP);
-    let flat = flat.map(|(_, variance)| variance).max();
-    let mut reason = match flat {
-        Some(flat) if *variance > flat * 2 => Reason::HeavyUsersUnknown,
-        _ => Reason::None,
-    };
-    if homogeneous {
+    let all: Vec<&Filter> = posterior.filters.iter().collect();
+    let widest = |some: &[&Filter]| some.iter().map(|each| mix.variance(each, &centre)).max();
+    if homogeneous && are_alike(posterior) {
+        let level: Vec<&Filter> = all.into_iter().filter(|each| is_level(each)).collect();
         return Bar {
-            deviation: root_of(variance),
-            clipping: Int::zero(),
+            deviation: root_of(&widest(&likely(&level)).expect("a level line")),
+            clipping: rounded,
             farthest,
-            reason,
+            reason: Reason::None,
         };
     }
+    let filters = likely(&all);
+    let variance = widest(&filters).expect("the most likely filter");
+    let flat: Vec<&Filter> = filters
+        .into_iter()
+        .filter(|each| each.slope < STEEP)
+        .collect();
+    let mut reason = match widest(&flat) {
+        Some(flat) if variance > &flat * 2 => Reason::HeavyUsersUnknown,
+        _ => Reason::None,
+    };
     let known = variance + &mix.unequal;
     if mix.moved > known {
         reason = Reason::WithheldSamples;
     }
     let deviation = root_of(&(known + &mix.moved));
+    if part(&posterior.clipping.hidden(), &mix.kept) > &deviation * 2 {
+        reason = Reason::ExcessNoise;
+    }
     if part(&posterior.clipping.assumed, &mix.kept) > &deviation * 2 {
         reason = Reason::NoExcessQuery;
     }
+    if homogeneous {
+        reason = Reason::UsersDiffer;
+    }
     Bar {
         deviation,
-        clipping: part(&posterior.clipping.bound(), &mix.kept),
+        clipping: part(&posterior.clipping.bound(), &mix.kept) + rounded,
         farthest,
         reason,
     }
+}
+
+/// Whether a filter is of a line that is as good as level.
+fn is_level(filter: &Filter) -> bool {
+    filter.slope == SLOPES[0].0
+}
+
+/// The filters that make the releases at most e^5 times less likely than the best one.
+fn likely<'a>(filters: &[&'a Filter]) -> Vec<&'a Filter> {
+    let best = filters.iter().map(|each| &each.likelihood).max();
+    let least = best.expect("a filter") - WITHIN;
+    let likely = filters.iter().filter(|each| each.likelihood >= least);
+    likely.copied().collect()
+}
+
+/// Whether the releases allow that users are alike: on a level line, without scatter, and none far
+/// outside.
+fn are_alike(posterior: &Posterior) -> bool {
+    let all: Vec<&Filter> = posterior.filters.iter().collect();
+    let differ =
+        posterior.scatter.users.is_positive() || posterior.clipping.outside().is_positive();
+    !differ && likely(&all).into_iter().any(is_level)
 }
 
 impl Mix {
@@ -212,7 +243,7 @@ pub fn quantile(confidence: &Rational) -> Result<Int, Fault> {
         return Err(Refusal::ParameterError.into());
     }
     let tail = Rational::from(1) - confidence;
-    let halvings = log2(tail.denominator()) + 1 - log2(tail.numerator());
+    let halvings = log2(tail.denominator()) + LOG2_ERROR - log2(tail.numerator());
     let laplace = (halvings * LAPLACE).divide_by(BIT) + 1;
     Ok(laplace.max(normal_quantile(confidence)))
 }

@@ -55,34 +55,40 @@ impl Block<'_> {
         above.max(self.proposal.low.clone()).max(Int::zero())
     }
 
-    /// Six times the least excess of a normal block, in grid units times ONE. Nothing is known where
-    /// samples are not 0 or 1, and on a side where the range ends before the excess begins.
+    /// Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units
+    /// times ONE, also if the level is off by two standard deviations. Nothing is known of other
+    /// samples, and on a side where the range ends before the excess begins.
     fn least(&self, grid: u64, level: &Level) -> Int {
         if grid > 1 {
             return Int::zero();
         }
-        let (middle, spread) = (&self.size * &level.mean, level.sampling(&self.size));
+        let (middle, spread) = (&self.size * &level.mean, level.binomial(&self.size));
         let Proposal {
             inner_low,
             inner_high,
             ..
         } = self.proposal;
-        let mut least = Int::zero();
+        let mut sides = Vec::new();
         if inner_low.is_positive() {
-            least = least + beyond(&spread, &(&middle - inner_low * ONE));
+            sides.push(beyond(&spread, &(&middle - inner_low * ONE)));
         }
         if *inner_high < self.size {
-            least = least + beyond(&spread, &(inner_high * ONE - &middle));
+            sides.push(beyond(&spread, &(inner_high * ONE - &middle)));
         }
-        least.divide_by(200)
+        let off = &self.size * &level.error * 2;
+        let off = off.divide_by(if sides.len() == 2 { 10 } else { 5 });
+        let least = sides.iter().sum::<Int>().divide_by(200) - off * 6;
+        least.max(Int::zero())
     }
 }
 
-/// At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`: two
-/// lines under the tangents at 1 and 3/2 deviations.
+/// At most 1200 times the mean of max(0, X - away) for a centred binomial X of standard deviation
+/// `spread`: two lines under the tangents of a normal law, and less what integers take from it.
 fn beyond(spread: &Int, away: &Int) -> Int {
     let near = spread * 289 - away * 190;
-    near.max(spread * 155 - away * 80).max(Int::zero())
+    let line = near.max(spread * 155 - away * 80);
+    let lattice = Int::from(ONE) * ONE * 36;
+    (line - lattice.divide_down(&spread.clone().max(Int::from(1)))).max(Int::zero())
 }
 
 /// An excess, and what it is compared with, in budget units.
@@ -250,10 +256,14 @@ impl Clipping {
         )
     }
 
-    /// How far the mean may have been moved: what the excesses show, twice its deviation, and what is
-    /// assumed.
+    /// What two standard deviations of the excesses' noise may hide.
+    pub fn hidden(&self) -> Int {
+        (root_of(&self.variance) * 2).min(self.room.clone())
+    }
+
+    /// How far the mean may have been moved: what the excesses show and may hide, and what is assumed.
     pub fn bound(&self) -> Int {
-        let shown = self.mean.clone().max(Int::zero()) + root_of(&self.variance) * 2;
+        let shown = self.mean.clone().max(Int::zero()) + self.hidden();
         (shown + &self.assumed).min(self.room.clone())
     }
 }

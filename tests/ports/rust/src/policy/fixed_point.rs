@@ -27,6 +27,9 @@ pub fn part(number: &Int, share: &Int) -> Int {
     over_one(&(number * share))
 }
 
+/// `log2` is less than this many units of 1/BIT too small.
+pub const LOG2_ERROR: i64 = 2;
+
 /// log2 of an integer >= 1 in units of 1/BIT, rounded down at every step, from its leading 32 bits.
 pub fn log2(number: &Int) -> Int {
     let whole = number.bit_length() - 1;

@@ -28,9 +28,9 @@ impl Level {
         size * (samples + self.error.square() + scatter.square()).square_root()
     }
 
-    /// The part of that deviation that the samples cause.
-    pub fn sampling(&self, size: &Int) -> Int {
-        size * (&self.variance * ONE).divide_down(size).square_root()
+    /// The standard deviation of the sum of independent samples that are 0 or 1, if the level is known.
+    pub fn binomial(&self, size: &Int) -> Int {
+        (size * &self.mean * (Int::from(ONE) - &self.mean)).square_root()
     }
 }
 

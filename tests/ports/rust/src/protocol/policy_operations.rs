@@ -9,6 +9,7 @@ use crate::policy::blocks::{held_of, number_of_strata};
 use crate::policy::budget_limit::{self, budget_limit_of};
 use crate::policy::error_bar::bar_of;
 use crate::policy::fixed_point;
+use crate::policy::line::Filter;
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{current, is_checkpoint, running, schedule_from, Schedule};
 use crate::policy::shipped::ShippedPolicy;
@@ -123,8 +124,13 @@ pub fn posterior(mut request: Request) -> Result<Json, Fault> {
     for (epoch, number) in epochs.iter().zip(0..) {
         posteriors.push(posteriors[number].update(&params, epoch));
     }
+    let filters = posteriors[epochs.len()].filters.iter().map(Filter::to_json);
+    let filters = Json::list(filters);
     let posteriors = posteriors.iter().map(Posterior::to_json);
-    Ok(Json::object([("posteriors", Json::list(posteriors))]))
+    Ok(Json::object([
+        ("posteriors", Json::list(posteriors)),
+        ("filters", filters),
+    ]))
 }
 
 pub fn proposals(request: Request) -> Result<Json, Fault> {

@@ -6,6 +6,7 @@ use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Serie
 use crate::params::Fault;
 use crate::policy::error_bar::Bar;
 use crate::policy::excess::{Clipping, Scatter};
+use crate::policy::line::Filter;
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
@@ -186,6 +187,25 @@ impl Posterior {
             ("shift", Json::text(&self.shift)),
             ("unequal", Json::text(&self.unequal)),
             ("clipping", self.clipping.to_json()),
+        ])
+    }
+}
+
+impl Filter {
+    /// The levels at both ends of its line, and all its other numbers.
+    pub fn to_json(&self) -> Json {
+        let [near, far] = &self.ends;
+        Json::texts(&[
+            near,
+            far,
+            &self.mean,
+            &self.low,
+            &self.cross,
+            &self.high,
+            &self.low_mean,
+            &self.high_mean,
+            &self.mean_variance,
+            &self.likelihood,
         ])
     }
 }

@@ -19,6 +19,26 @@ WIDE = tuple(Past(mean, None, clipped=False) for mean in (400, 420, 390, 410))
 REFUSED = ("0", "1", "3/2", "-1/2")
 
 
+def _contradicted() -> list[Group]:
+    """Users who are said to be alike, and releases that say otherwise, each in one way, or nearly so."""
+    equal = tuple(Sender(400, 0) for _ in range(10))
+    heavy = (*(Sender(100, 0) for _ in range(20)), Sender(1000, 0), Sender(1000, 0))
+    none = Past(370, 0)
+    return [
+        View(f"users said to be alike: {name}", "", given("900"), 4000, senders, past).bar(
+            "19/20", homogeneous=True
+        )
+        for name, senders, past in (
+            ("two strata that agree", heavy, (Past(400, heavy=400),) * 4),
+            ("two strata far apart", heavy, (Past(200, heavy=600),) * 4),
+            ("small excesses", equal, (Past(370, 2),) * 4),
+            ("excesses of a few users far outside", equal, (Past(370, 4),) * 4),
+            ("excesses of users who scatter", equal, (Past(370, 5),) * 4),
+            ("one excess of users who scatter", equal, (none, none, Past(370, 7), *[none] * 6)),
+        )
+    ]
+
+
 def bars() -> list[Group]:
     """Bars of every kind: weightings, homogeneous users, reasons, and refused confidences."""
     groups = []
@@ -56,9 +76,16 @@ def bars() -> list[Group]:
             steady,
         )
         groups += [known.bar(), known.bar("3/4", comment=", homogeneous", homogeneous=True)]
+    middle = tuple(Past(mean) for mean in (370, 372, 371, 370, 369, 371))
+    for size, reason in ((400, "the reason"), (20, "no reason yet")):
+        equal = tuple(Sender(size, 0) for _ in range(10))
+        name = f"no excess query, equal users with {size} samples: {reason}"
+        groups.append(View(name, "CutOff", given("100000"), 10 * size, equal, middle).bar())
+    lowest = tuple(Past(-90, clipped=False) for _ in range(4))
     equal = tuple(Sender(400, 0) for _ in range(10))
-    unasked = View("no excess query, equal users", "CutOff", given("100000"), 4000, equal, steady)
-    groups.append(unasked.bar())
+    name = "an estimate at the end of the range"
+    groups.append(View(name, "", given("900"), 4000, equal, lowest).bar())
+    groups += _contradicted()
     view = View("a refused confidence", "", given("9"), 256, MIXED, LOW)
     groups += [view.bar("1/2", each, comment=f" of {each}") for each in REFUSED]
     return groups

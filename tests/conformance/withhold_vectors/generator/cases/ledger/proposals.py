@@ -210,7 +210,7 @@ def _outside() -> list[View]:
             past,
         )
         for epsilon in ("300", "600")
-        for excess in (6, 9, 13, 16)
+        for excess in (6, 8, 12, 16)
         for name, past in (
             ("of the last epoch", (Past(300, 1), Past(300, excess))),
             ("before one with whole intervals", (Past(300, excess), Past(300, clipped=False))),
