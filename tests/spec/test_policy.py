@@ -187,8 +187,10 @@ def test_the_least_excess_of_a_block_lies_under_that_of_a_normal_law() -> None:
 def test_the_least_excess_of_a_block_is_one_that_integers_have() -> None:
     """Four samples of mean 1/2: their sum exceeds 3 by 1 with probability 1/16, and so on the other side."""
     block = Block(4, 0, 4, 1, 1, 3, 1, 1, 0, 0, 1)
-    least = block.least(1, Level(ONE // 2, 1, ONE // 4))
-    assert 0.6 * 6 * ONE / 8 < least < 6 * ONE / 8
+    assert block.binomial_excess(Level(ONE // 2, 1, ONE // 4)) == ONE // 8
+    large = Block(100, 0, 100, 1, 45, 55, 10, 1, 0, 0, 1)
+    level = Level(ONE // 2, 1, ONE // 4)
+    assert 0.95 < large.normal_excess(level) / (1200 * large.binomial_excess(level)) < 1
 
 
 def test_a_level_that_may_be_off_lowers_the_least_excess() -> None:
@@ -200,7 +202,7 @@ def test_a_level_that_may_be_off_lowers_the_least_excess() -> None:
         - each.least(1, Level(ONE // 2, ONE // 1000, ONE // 4))
         for each in (both, one)
     ]
-    assert lost == [pytest.approx(6 * ONE / 50, rel=1e-6), pytest.approx(6 * ONE / 25, rel=1e-6)]
+    assert lost == [pytest.approx(6 * ONE / 25, rel=1e-6), pytest.approx(6 * ONE / 15, rel=1e-6)]
     assert both.least(1, Level(ONE // 2, ONE // 4, ONE // 4)) == 0
 
 

@@ -276,7 +276,9 @@ def why(summary: Summary) -> str:
 
 
 def assumption(summary: Summary) -> str:
-    return HOMOGENEOUS if summary.params.homogeneous else ASSUMPTION
+    """Return what the error bar assumes: of users who are said to be alike, unless releases contradict it."""
+    alike = summary.params.homogeneous and summary.reason != "users_differ"
+    return HOMOGENEOUS if alike else ASSUMPTION
 
 
 def _what_is_missing(summary: Summary) -> str:

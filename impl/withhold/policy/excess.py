@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import isqrt
+from math import comb, isqrt
 
 from withhold.core.params import Params
 from withhold.policy.design import noise_deviation
@@ -11,6 +11,7 @@ from withhold.policy.fixed_point import BIT, ONE, clamp, ratio, root_of, scaled,
 
 TOLERANCE = BIT // 4  # of what is due: blocks may not be normal
 GROWTH = 5, 13  # the excess grows by 13/5 of what is due when deviations double
+FEW = 32  # samples of a block up to which its mean excess is computed exactly
 LARGEST_GROWTH = 1 << 40
 LARGEST_SHIFT = 64 * ONE  # standard deviations that levels are off, at most
 UNSEEN = 20  # of users of whom no excess was asked, one in 20 is assumed to lie far outside
@@ -83,6 +84,53 @@ def query_of(
     noise = noise_deviation(params, excess_queries, 1)
     per_sample = ratio(due, params.grid * content)
     return Query(excess, due, least // ONE, noise, per_sample, saturated)
+
+
+def least_excess(size: int, mean: int, error: int, low: int, high: int) -> int:
+    """Six times the least mean excess of independent samples that are 0 or 1, in units of 1/ONE.
+
+    mean, error: of the level. low, high: the interval outside which the excess begins. The level may
+    be off by two standard deviations: the excess of one side falls by less than a third of what the
+    sum then does, that of both by less than a fifth. A side where the range ends before the excess
+    begins counts nothing.
+    """
+    has_low, has_high = low > 0, high < size
+    if not (has_low or has_high):
+        return 0
+    if size <= FEW:
+        six = 6 * binomial_excess(size, mean, low, high)
+    else:
+        spread = isqrt(size * mean * (ONE - mean))
+        below = normal_excess(spread, size * mean - low * ONE) if has_low else 0
+        above = normal_excess(spread, high * ONE - size * mean) if has_high else 0
+        six = (below + above) // 200
+    off = -(-2 * size * error // (5 if has_low and has_high else 3))
+    return max(0, six - 6 * off)
+
+
+def binomial_excess(size: int, mean: int, low: int, high: int) -> int:
+    """The mean of what a binomial sum lies outside [low, high], in units of 1/ONE, rounded down.
+
+    >>> binomial_excess(4, ONE // 2, 1, 3) == ONE // 8
+    True
+    """
+    other = ONE - mean
+    total = 0
+    for ones in (*range(low), *range(high + 1, size + 1)):
+        away = low - ones if ones < low else ones - high
+        total += away * comb(size, ones) * mean**ones * other ** (size - ones)
+    excess: int = total // ONE ** (size - 1)
+    return excess
+
+
+def normal_excess(spread: int, away: int) -> int:
+    """At most 1200 times the mean of max(0, X - away) for a centred binomial X of this deviation.
+
+    For a normal law the mean is convex in `away`; the two lines lie under its tangents at 1 and 3/2
+    deviations. Integers take less than 3/100, divided by the deviation, from it.
+    """
+    line = max(289 * spread - 190 * away, 155 * spread - 80 * away)
+    return max(0, line - 36 * ONE * ONE // max(1, spread))
 
 
 @dataclass(slots=True)

@@ -13,14 +13,12 @@ from withhold.core.counter import Numbers
 from withhold.core.engine import SAFE_SUM
 from withhold.core.params import Params
 from withhold.policy.design import Worths
+from withhold.policy.excess import least_excess
 from withhold.policy.fixed_point import ONE
 from withhold.policy.line import Column, Line, column
 from withhold.policy.places import Tally, are_heavy, places_of, worths_of
 
 SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
-LATTICE = (
-    36 * ONE * ONE
-)  # 1200 times 3/100, divided by a deviation: what integers take from an excess
 FACTORS = 1 << 10  # more than all factors by which standard deviations are multiplied
 FEW_NEW, MANY_USERS = 150, 900  # users times epsilon between which all intervals are whole
 
@@ -47,17 +45,6 @@ class Expected:
     mean: Column
     error: Column
     square: Column
-
-    @property
-    def middle(self) -> Column:
-        """The expected sums of blocks."""
-        middle: Column = self.size * self.mean
-        return middle
-
-    @property
-    def binomial(self) -> Column:
-        """The standard deviations of sums of independent samples that are 0 or 1, if levels are known."""
-        return roots(self.size * self.mean * (ONE - self.mean))
 
     def deviation(self, scatter: int) -> Column:
         """The standard deviations of these sums, for users who scatter."""
@@ -134,26 +121,11 @@ class Intervals:
         )
 
     def least(self, blocks: Expected, inner_low: Numbers, inner_high: Numbers) -> list[int]:
-        """Six times bounds below the mean excesses of independent samples that are 0 or 1; else 0.
-
-        They hold if levels are off by two standard deviations: the excess of one side then changes
-        by less than a fifth of what the sum does, that of both sides by less than a tenth. A side
-        where the range ends before the excess begins counts nothing.
-        """
+        """Six times the least excess of each block; 0 where samples are not 0 or 1."""
         if self.grid > 1:
             return [0] * len(blocks.size)
-        deviation = blocks.binomial
-        # A lattice that takes all is as good as a larger one, and needs no more bits.
-        taken = np.minimum(LATTICE // np.maximum(deviation, 1), 289 * deviation)
-        columns = blocks.size, blocks.middle, blocks.error, deviation, taken
-        fits = inner_low.dtype == np.int64
-        size, middle, error, spread, lattice = (narrowed(each, fits) for each in columns)
-        has_low, has_high = inner_low > 0, inner_high < size
-        below = least_beyond(spread, middle - ONE * inner_low, lattice) * has_low
-        above = least_beyond(spread, ONE * inner_high - middle, lattice) * has_high
-        off = 2 * size * error // np.where(has_low & has_high, 10, 5)
-        least: list[int] = np.maximum((below + above) // 200 - 6 * off, 0).tolist()
-        return least
+        columns = blocks.size, blocks.mean, blocks.error, inner_low, inner_high
+        return list(map(least_excess, *(each.tolist() for each in columns)))
 
     def _around(self, low: Numbers, high: Numbers, full: Numbers) -> tuple[Numbers, Numbers]:
         """The intervals in grid units, rounded outwards, within the range of the sum."""
@@ -164,17 +136,6 @@ class Intervals:
 def narrowed(numbers: Column, fits: bool) -> Numbers:
     """The numbers as int64 if they fit."""
     return numbers.astype(np.int64) if fits else numbers
-
-
-def least_beyond(spread: Numbers, away: Numbers, lattice: Numbers) -> Numbers:
-    """At most 1200 times the means of max(0, X - away) for centred binomials X of deviations `spread`.
-
-    The mean for a normal law is convex in `away`; the two lines lie under its tangents at 1 and 3/2
-    deviations. `lattice` is more than what integers take from it.
-    """
-    flat, steep = 155 * spread - 80 * away, 289 * spread - 190 * away
-    found: Numbers = np.maximum(np.maximum(steep, flat) - lattice, 0)
-    return found
 
 
 @dataclass(frozen=True, slots=True)

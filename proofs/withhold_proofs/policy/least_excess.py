@@ -13,7 +13,7 @@ from withhold_spec.policy.fixed_point import ONE
 from withhold_spec.policy.intervals import interval
 from withhold_spec.policy.mixture import Line
 
-SIZES = (*range(2, 17), 25, 40, 100)
+SIZES = (*range(2, 17), 25, 32, 40, 100)
 MEANS = (
     *(Fraction(part, 48) for part in range(1, 48)),
     *(Fraction(part, 1000) for part in (3, 11, 16, 974, 989, 997)),
@@ -51,7 +51,8 @@ def least_excesses() -> Verdict:
         coverage["of one side"] += sides == 1
         coverage["of both sides"] += sides == 2
         coverage["above 0"] += least > 0
-        levels = {min(max(mean + step * error, Fraction(0)), Fraction(1)) for step in STEPS}
+        off = [level.mean + step * level.error for step in STEPS]
+        levels = {Fraction(min(max(each, Fraction(0)), Fraction(ONE)), ONE) for each in off}
         if any(least > mean_excess(block, each) for each in levels if least > 0):
             return Verdict(False, f"{block} has the least excess {least}", coverage)
     return Verdict(True, f"{coverage['blocks']} blocks", coverage)

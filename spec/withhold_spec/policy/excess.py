@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import isqrt
+from math import comb, isqrt
 
 from withhold_spec.accounted.records import Contribution, Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy.design import noise_deviation
-from withhold_spec.policy.fixed_point import BIT, ONE, clamp, int_of, ratio
+from withhold_spec.policy.fixed_point import BIT, ONE, ceil_div, clamp, int_of, ratio
 from withhold_spec.policy.mixture import Level
 
 TOLERANCE = BIT // 4
@@ -23,8 +23,11 @@ TOLERANCE = BIT // 4
 GROWTH = 5, 13
 """The excess grows by 13/5 of what is due when deviations double."""
 
-LEAN = 5, 10
-"""If a sum is off, the mean excess of one side falls by less than a fifth of that, of both by a tenth."""
+FEW = 32
+"""The mean excess of blocks of up to this many samples is computed exactly."""
+
+LEAN = 3, 5
+"""If a sum is off, the mean excess of one side falls by less than a third of that, that of both by less than a fifth."""
 
 LARGEST_SHIFT = 64 * ONE
 """Levels count as off by at most this many standard deviations, in units of 1/ONE."""
@@ -68,16 +71,32 @@ class Block:
         It holds also if the level is off by two standard deviations, see LEAN. Nothing is known of
         other samples, and on a side where the range ends before the excess begins.
         """
-        if grid > 1:
+        sides = (self.inner_low > 0) + (self.inner_high < self.size)
+        if grid > 1 or sides == 0:
             return 0
+        few = self.size <= FEW
+        six = 6 * self.binomial_excess(level) if few else self.normal_excess(level) // 200
+        return max(0, six - 6 * ceil_div(2 * self.size * level.error, LEAN[sides - 1]))
+
+    def binomial_excess(self, level: Level) -> int:
+        """The mean excess of independent samples of this level that are 0 or 1, in units of 1/ONE, rounded down."""
+        zero, one = ONE - level.mean, level.mean
+        total = sum(
+            max(self.inner_low - ones, ones - self.inner_high, 0)
+            * comb(self.size, ones)
+            * one**ones
+            * zero ** (self.size - ones)
+            for ones in range(self.size + 1)
+        )
+        mean: int = total // ONE ** (self.size - 1)
+        return mean
+
+    def normal_excess(self, level: Level) -> int:
+        """At most 1200 times the same, by a bound for large blocks."""
         middle, spread = self.size * level.mean, level.binomial(self.size)
-        sides = []
-        if self.inner_low > 0:
-            sides.append(beyond(spread, middle - self.inner_low * ONE))
-        if self.inner_high < self.size:
-            sides.append(beyond(spread, self.inner_high * ONE - middle))
-        off = 2 * self.size * level.error // LEAN[len(sides) - 1] if sides else 0
-        return max(0, sum(sides) // 200 - 6 * off)
+        low = beyond(spread, middle - self.inner_low * ONE) if self.inner_low > 0 else 0
+        high = beyond(spread, self.inner_high * ONE - middle) if self.inner_high < self.size else 0
+        return low + high
 
 
 def block_of(contribution: Contribution, place: int, worth: int) -> Block:

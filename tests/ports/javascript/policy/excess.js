@@ -2,7 +2,7 @@
 //
 // A block of a closed epoch is a contribution with two more fields: the user's place on the line, and what it is worth.
 
-import { absolute, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
+import { absolute, ceilDiv, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { noiseDeviation } from "./design.js";
 import { BIT, ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
 import { binomialOf, deviationOf, levelAt } from "./mixture.js";
@@ -18,6 +18,9 @@ const LARGEST_GROWTH = 1n << 40n;
 
 // Where no excess was asked, at most one user in this many is assumed to lie far outside.
 const UNSEEN = 20n;
+
+// The mean excess of blocks of up to this many samples is computed exactly.
+const FEW = 32n;
 
 // Whether the epoch's excess contains a block.
 export const isQueried = ({ excessWeight, saturation }) => excessWeight > 0n && saturation > 0n;
@@ -36,13 +39,25 @@ function beyond(spread, away) {
 // level is off by two standard deviations. Nothing is known of other samples, and on a side where the range ends before
 // the excess begins.
 function leastOf({ size, innerLow, innerHigh, level }, grid) {
-  if (grid > 1n) return 0n;
+  const [hasLow, hasHigh] = [innerLow > 0n, innerHigh < size];
+  if (grid > 1n || !(hasLow || hasHigh)) return 0n;
   const [middle, spread] = [size * level.mean, binomialOf(level, size)];
-  const sides = [];
-  if (innerLow > 0n) sides.push(beyond(spread, middle - innerLow * ONE));
-  if (innerHigh < size) sides.push(beyond(spread, innerHigh * ONE - middle));
-  const off = (2n * size * level.error) / (sides.length === 2 ? 10n : 5n);
-  return maximum(0n, sumOf(sides) / 200n - 6n * off);
+  const below = hasLow ? beyond(spread, middle - innerLow * ONE) : 0n;
+  const above = hasHigh ? beyond(spread, innerHigh * ONE - middle) : 0n;
+  const six = size <= FEW ? 6n * binomialExcess({ size, innerLow, innerHigh, level }) : (below + above) / 200n;
+  const off = ceilDiv(2n * size * level.error, hasLow && hasHigh ? 5n : 3n);
+  return maximum(0n, six - 6n * off);
+}
+
+// The mean of what a binomial sum of this level lies outside the inner interval, rounded down.
+function binomialExcess({ size, innerLow, innerHigh, level: { mean } }) {
+  let [total, ways] = [0n, 1n];
+  for (let ones = 0n; ones <= size; ones += 1n) {
+    const away = [innerLow - ones, ones - innerHigh].reduce(maximum, 0n);
+    total += away * ways * mean ** ones * (ONE - mean) ** (size - ones);
+    ways = (ways * (size - ones)) / (ones + 1n);
+  }
+  return total / ONE ** (size - 1n);
 }
 
 // What an epoch's excess is compared with: what is due, six times what normal blocks give; the least that is due, if

@@ -22,6 +22,9 @@ const LARGEST_GROWTH: i64 = 1 << 40;
 /// Where no excess was asked, at most one user in this many is assumed to lie far outside.
 const UNSEEN: i64 = 20;
 
+/// The mean excess of blocks of up to this many samples is computed exactly.
+const FEW: i64 = 32;
+
 /// A block of a closed epoch.
 #[derive(Clone, Debug)]
 pub struct Block<'a> {
@@ -75,10 +78,37 @@ impl Block<'_> {
         if *inner_high < self.size {
             sides.push(beyond(&spread, &(inner_high * ONE - &middle)));
         }
+        let six = match self.size <= Int::from(FEW) {
+            true => self.binomial_excess(level) * 6,
+            false => sides.iter().sum::<Int>().divide_by(200),
+        };
         let off = &self.size * &level.error * 2;
-        let off = off.divide_by(if sides.len() == 2 { 10 } else { 5 });
-        let least = sides.iter().sum::<Int>().divide_by(200) - off * 6;
-        least.max(Int::zero())
+        let off = match sides.len() {
+            0 => return Int::zero(),
+            1 => off.divide_up(&Int::from(3)),
+            _ => off.divide_up(&Int::from(5)),
+        };
+        (six - off * 6).max(Int::zero())
+    }
+
+    /// The mean of what a binomial sum of this level lies outside the inner interval, rounded down.
+    fn binomial_excess(&self, level: &Level) -> Int {
+        let (one, zero) = (&level.mean, Int::from(ONE) - &level.mean);
+        let power = |base: &Int, times: i64| (0..times).fold(Int::from(1), |made, _| made * base);
+        let Proposal {
+            inner_low,
+            inner_high,
+            ..
+        } = self.proposal;
+        let size = self.size.to_u64().expect("a small block") as i64;
+        let (mut total, mut ways) = (Int::zero(), Int::from(1));
+        for ones in 0..=size {
+            let away = (inner_low - ones).max(Int::from(ones) - inner_high);
+            let chance = power(one, ones) * power(&zero, size - ones);
+            total = total + away.max(Int::zero()) * &ways * chance;
+            ways = (ways * (size - ones)).divide_by(ones + 1);
+        }
+        total.divide_down(&power(&Int::from(ONE), size - 1))
     }
 }
 
