@@ -27,7 +27,7 @@ FEW = 32
 """The mean excess of blocks of up to this many samples is computed exactly."""
 
 LEAN = 3, 5
-"""If a sum is off, the mean excess of one side falls by less than a third of that, that of both by less than a fifth."""
+"""If a sum is off, the mean excess of one side falls by less than a third of that, of both by less than a fifth."""
 
 LARGEST_SHIFT = 64 * ONE
 """Levels count as off by at most this many standard deviations, in units of 1/ONE."""

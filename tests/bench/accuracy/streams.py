@@ -13,7 +13,15 @@ from zlib import crc32
 
 import numpy as np
 
-from bench.accuracy import arrivals, laws, unlike, unlike_fresh, unlike_further, unlike_known
+from bench.accuracy import (
+    arrivals,
+    laws,
+    unlike,
+    unlike_fresh,
+    unlike_further,
+    unlike_known,
+    unlike_recent,
+)
 from bench.accuracy.arrivals import Arrivals, Ints
 from bench.accuracy.laws import Law
 from bench.accuracy.unlike import Kind
@@ -51,6 +59,7 @@ FLIGHTS = "flights"
 UNLIKE: Mapping[str, Kind] = {
     **unlike.KINDS,
     **unlike_fresh.FRESH,
+    **unlike_recent.RECENT,
     **unlike_known.KNOWN,
     **unlike_further.FORMER,
     **unlike_further.DEVELOPMENT,
@@ -64,7 +73,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         *("zf5k", "rr1k1000", "ct1k200", "heterogeneous", "drift"),
     ),
     "fresh": tuple(unlike_fresh.FRESH),
-    "former": (*unlike_known.KNOWN, *unlike_further.FORMER),
+    "former": (*unlike_recent.RECENT, *unlike_known.KNOWN, *unlike_further.FORMER),
     "development": tuple(unlike_further.DEVELOPMENT),
     "all": (FLIGHTS, *MAIN, *HELD_OUT, *DIFFERING, *UNLIKE),
 }

@@ -24,6 +24,7 @@ def clipped_posteriors() -> list[Group]:
             Group("posterior", {"params": params(9, 9999, epsilon)}, tuple(_blind(epsilon)))
             for epsilon in ("27", "28", "30", "56", "57", "60")
         ),
+        Group("posterior", {"params": params(9, 9999, "1048576")}, tuple(_least())),
     ]
 
 
@@ -66,6 +67,30 @@ def _fine() -> Test:
         epoch(0, narrow),
         epoch(-BUDGET, narrow, excess=None),
     )
+
+
+def _least() -> list[Test]:
+    """Excesses of blocks of up to 32 samples and of more, after a level that is known well."""
+    known = epoch(2400 * (BUDGET // 8000), contribution(8000, 0, 8000, BUDGET // 8000))
+    weight, tests = BUDGET // 100, []
+    for size in (2, 7, 31, 32, 33, 400):
+        middle, near = 3 * size // 10, max(1, size // 8)
+        for name, inner in (
+            ("both sides", (middle - near, middle + near)),
+            ("the lower side", (middle - near, size)),
+            ("the upper side", (0, middle + near)),
+            ("neither side", (0, size)),
+        ):
+            block = contribution(size, 0, size // 2 + 1, weight, near, weight, inner=inner)
+            tests.append(
+                posterior(
+                    f"an excess of {name} of a block of {size}",
+                    "Excess",
+                    known,
+                    epoch(middle * weight, block, excess=weight // 2),
+                )
+            )
+    return tests
 
 
 def _blind(epsilon: str) -> list[Test]:
