@@ -82,9 +82,8 @@ def bar_of(posterior: Posterior, tally: Tally) -> Bar:
 
 
 def _alike(posterior: Posterior, likely: Mask) -> bool:
-    """Whether the releases allow users on a level line, without scatter, and none far outside."""
-    differ = posterior.scatter.users > 0 or posterior.clipping.outside > 0
-    return not differ and bool((likely & LEVEL).any())
+    """Whether the releases allow users on a level line, without scatter about it."""
+    return posterior.scatter.users == 0 and bool((likely & LEVEL).any())
 
 
 def _variances(posterior: Posterior, new: int, place: int, shift: int) -> Column:

@@ -5,9 +5,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -210,9 +210,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -299,9 +299,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -470,9 +470,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -584,9 +584,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -707,9 +707,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -731,18 +731,41 @@
   :named |as shown of the epochs|))
 (assert (! (>= root_1 0)
   :named |about root_1|))
-(assert (! (let ((a!1 (and true (< 0 mean) (< (+ mean (* 2 root_1) assumed) room)))
+(assert (! (let ((a!1 (and true
+                (< 0 mean)
+                (< (* 2 root_1) room)
+                (< (+ mean (* 2 root_1) assumed) room)))
       (a!2 (not (< (+ mean (* 2 root_1) assumed) room)))
-      (a!3 (and true (not (< 0 mean)) (< (+ (* 2 root_1) assumed) room))))
-(let ((a!4 (ite (and true (< 0 mean) a!2)
+      (a!3 (and true
+                (< 0 mean)
+                (not (< (* 2 root_1) room))
+                (< (+ mean room assumed) room)))
+      (a!4 (and true
+                (< 0 mean)
+                (not (< (* 2 root_1) room))
+                (not (< (+ mean room assumed) room))))
+      (a!5 (and true
+                (not (< 0 mean))
+                (< (* 2 root_1) room)
+                (< (+ (* 2 root_1) assumed) room)))
+      (a!6 (not (< (+ (* 2 root_1) assumed) room)))
+      (a!7 (and true
+                (not (< 0 mean))
+                (not (< (* 2 root_1) room))
+                (< (+ room assumed) room))))
+(let ((a!8 (ite (and true (not (< 0 mean)) (< (* 2 root_1) room) a!6)
                 room
-                (ite a!3 (+ (* 2 root_1) assumed) room))))
-(let ((a!5 (>= (ite a!1 (+ mean (* 2 root_1) assumed) a!4) 0))
-      (a!6 (<= (ite a!1 (+ mean (* 2 root_1) assumed) a!4) room))
-      (a!7 (= (ite a!1 (+ mean (* 2 root_1) assumed) a!4) room))
-      (a!8 (>= (ite a!1 (+ mean (* 2 root_1) assumed) a!4)
-               (+ (ite (> mean 0) mean 0) assumed))))
-  (not (and a!5 a!6 (or a!7 a!8))))))
+                (ite a!7 (+ room assumed) room))))
+(let ((a!9 (ite a!4 room (ite a!5 (+ (* 2 root_1) assumed) a!8))))
+(let ((a!10 (ite (and true (< 0 mean) (< (* 2 root_1) room) a!2)
+                 room
+                 (ite a!3 (+ mean room assumed) a!9))))
+(let ((a!11 (>= (ite a!1 (+ mean (* 2 root_1) assumed) a!10) 0))
+      (a!12 (<= (ite a!1 (+ mean (* 2 root_1) assumed) a!10) room))
+      (a!13 (= (ite a!1 (+ mean (* 2 root_1) assumed) a!10) room))
+      (a!14 (>= (ite a!1 (+ mean (* 2 root_1) assumed) a!10)
+                (+ (ite (> mean 0) mean 0) (* 2 root_1) assumed))))
+  (not (and a!11 a!12 (or a!13 a!14))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -753,9 +776,9 @@
 ;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
-;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
-;   than two deviations of noise.
+;   the range, and its bound is at least what is shown of it, what noise may hide and what is
+;   assumed, or all that intervals can cut off. The part of it that is shown lies between 0 and
+;   1, and is 0 if no more is shown than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios

@@ -6,9 +6,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -120,9 +121,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -234,9 +236,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -355,9 +358,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -390,9 +394,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -438,9 +443,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -514,9 +520,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -551,9 +558,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -786,9 +794,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -1986,9 +1995,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -3185,9 +3195,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -4385,9 +4396,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -5584,9 +5596,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -6825,9 +6838,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -8024,9 +8038,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -9764,6 +9779,62 @@
 (check-sat)
 (reset)
 ; id: ledger-policy/filters
+; query: M in doubt
+; label:
+; states: For all releases, a stratum's measurement is a possible mean of its samples, and its
+;   variances and share are possible. Its doubt is at most the variance of the range, of what
+;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
+;   what intervals allow, and the smaller of the last two at the ends and outside. An
+;   observation increases no variance of a filter, in whatever state it is, and lowers none by
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun doubt () Int)
+(declare-fun error () Int)
+(declare-fun mean_variance () Int)
+(declare-fun measured () Int)
+(declare-fun own () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun share () Int)
+(assert (! (and (>= share 0)
+     (<= share 1099511627776)
+     (>= measured 0)
+     (<= measured 1099511627776)
+     (>= own 1)
+     (>= error 0)
+     (<= error 1208925819614629174706176)
+     (>= doubt 0)
+     (<= doubt 1152921504606846976))
+  :named |as shown of the cell|))
+(assert (! (let ((a!1 (and (= (* doubt share) (+ (* quotient_1 1099511627776) remainder_1))
+                (>= remainder_1 0)
+                (> 1099511627776 remainder_1))))
+  (=> (>= 1099511627776 1) a!1))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (and (= (* quotient_1 share)
+                   (+ (* quotient_2 1099511627776) remainder_2))
+                (>= remainder_2 0)
+                (> 1099511627776 remainder_2))))
+  (=> (>= 1099511627776 1) a!1))
+  :named |about quotient_2|))
+(assert (! (not (and (= (+ mean_variance quotient_2) (+ mean_variance quotient_2))
+          true
+          (>= quotient_2 0)))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/filters
 ; query: a movement
 ; label:
 ; states: For all releases, a stratum's measurement is a possible mean of its samples, and its
@@ -9771,9 +9842,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -9814,9 +9886,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -9878,9 +9951,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -9942,9 +10016,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata
@@ -10008,9 +10083,10 @@
 ;   its intervals can cut off and of its distance from the prediction. It is 0 in the middle of
 ;   what intervals allow, and the smaller of the last two at the ends and outside. An
 ;   observation increases no variance of a filter, in whatever state it is, and lowers none by
-;   more than the square of a covariance over the doubt, which moves no level. The line's
-;   movement increases no certainty. If one stratum holds all samples, without noise and with
-;   equal weights, the estimate is the measured mean, and its variance is 0 if no doubt remains.
+;   more than the square of a covariance over the doubt, which moves no level. Then the variance
+;   of M grows by the doubt, by the square of the stratum's share. The line's movement increases
+;   no certainty. If one stratum holds all samples, without noise and with equal weights, the
+;   estimate is the measured mean, and its variance is 0 if no doubt remains.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios, ledger-policy/levels, ledger-policy/strata

@@ -204,7 +204,10 @@ ROWS = (
         " largest possible error. No filter expects a smaller square of the error than that of the new"
         " samples' own scatter, of a bend of the line and of the estimate's distance from the filter's.",
         bars,
-        ("ledger-policy/quantiles", "ledger-policy/levels", "ledger-policy/excesses"),
+        (
+            *("ledger-policy/quantiles", "ledger-policy/levels"),
+            *("ledger-policy/excesses", "ledger-policy/least-excess"),
+        ),
     ),
     _bounded(
         "least-excess",

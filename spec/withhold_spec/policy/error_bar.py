@@ -134,9 +134,9 @@ def likely(filters: Sequence[Filter]) -> list[Filter]:
 
 
 def are_alike(posterior: Posterior) -> bool:
-    """Whether the releases allow that users are alike: on a level line, without scatter, and none far outside."""
-    differ = posterior.scatter.users > 0 or posterior.clipping.outside > 0
-    return not differ and any(each.slope == LEVEL for each in likely(posterior.filters))
+    """Whether the releases allow that users are alike: on a level line, and without scatter about it."""
+    scatter = posterior.scatter.users > 0
+    return not scatter and any(each.slope == LEVEL for each in likely(posterior.filters))
 
 
 def mix_of(public: Public, posterior: Posterior) -> Mix:

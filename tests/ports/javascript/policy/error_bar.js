@@ -4,7 +4,7 @@
 import { ceilDiv, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { ratio as rational } from "../arithmetic/rational.js";
 import { designOf, squared } from "./design.js";
-import { clippingBound, clippingHidden, clippingOutside } from "./excess.js";
+import { clippingBound, clippingHidden } from "./excess.js";
 import { BIT, LOG2_ERROR, ONE, VARIANCE, log2, ratio, rootOf, squareOf, times } from "./fixed_point.js";
 import { LOG2_E, SLOPES, bentBy, endsAt, levelOf, varianceOf, withMean } from "./line.js";
 import { levelAt } from "./mixture.js";
@@ -69,10 +69,8 @@ function likely(filters) {
   return filters.filter(({ likelihood }) => likelihood >= best - WITHIN);
 }
 
-// Whether the releases allow that users are alike: on a level line, without scatter, and none far outside.
-function areAlike({ scatter, clipping, filters }) {
-  return scatter.users === 0n && clippingOutside(clipping) === 0n && likely(filters).some(isLevel);
-}
+// Whether the releases allow that users are alike: on a level line, and without scatter about it.
+const areAlike = ({ scatter, filters }) => scatter.users === 0n && likely(filters).some(isLevel);
 
 // The mean of all samples so far, as a mix of what is released and what is withheld. kept: the share of the released
 // samples. shift, unequal: as in the posterior. new: the share of the others. place: their mean place. own: the

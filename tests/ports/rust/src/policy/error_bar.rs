@@ -169,13 +169,10 @@ fn likely<'a>(filters: &[&'a Filter]) -> Vec<&'a Filter> {
     likely.copied().collect()
 }
 
-/// Whether the releases allow that users are alike: on a level line, without scatter, and none far
-/// outside.
+/// Whether the releases allow that users are alike: on a level line, and without scatter about it.
 fn are_alike(posterior: &Posterior) -> bool {
     let all: Vec<&Filter> = posterior.filters.iter().collect();
-    let differ =
-        posterior.scatter.users.is_positive() || posterior.clipping.outside().is_positive();
-    !differ && likely(&all).into_iter().any(is_level)
+    posterior.scatter.users.is_zero() && likely(&all).into_iter().any(is_level)
 }
 
 impl Mix {

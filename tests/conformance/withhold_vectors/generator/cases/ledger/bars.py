@@ -32,7 +32,7 @@ def _contradicted() -> list[Group]:
             ("two strata that agree", heavy, (Past(400, heavy=400),) * 4),
             ("two strata far apart", heavy, (Past(200, heavy=600),) * 4),
             ("small excesses", equal, (Past(370, 2),) * 4),
-            ("excesses of a few users far outside", equal, (Past(370, 4),) * 4),
+            ("excesses of blocks that are not normal", equal, (Past(370, 4),) * 4),
             ("excesses of users who scatter", equal, (Past(370, 5),) * 4),
             ("one excess of users who scatter", equal, (none, none, Past(370, 7), *[none] * 6)),
         )
