@@ -89,41 +89,50 @@ def query_of(
 def least_excess(size: int, mean: int, error: int, low: int, high: int) -> int:
     """Six times the least mean excess of independent samples that are 0 or 1, in units of 1/ONE.
 
-    mean, error: of the level. low, high: the interval outside which the excess begins. The level may
-    be off by two standard deviations: the excess of one side falls by less than a third of what the
-    sum then does, that of both by less than a fifth. A side where the range ends before the excess
-    begins counts nothing.
+    mean, error: of the level, which may be off by two standard deviations. low, high: the interval
+    outside which the excess begins. A side where the range ends before counts nothing.
     """
-    has_low, has_high = low > 0, high < size
-    if not (has_low or has_high):
+    if not (low > 0 or high < size):
         return 0
     if size <= FEW:
-        six = 6 * binomial_excess(size, mean, low, high)
-    else:
-        spread = isqrt(size * mean * (ONE - mean))
-        below = normal_excess(spread, size * mean - low * ONE) if has_low else 0
-        above = normal_excess(spread, high * ONE - size * mean) if has_high else 0
-        six = (below + above) // 200
-    off = -(-2 * size * error // (5 if has_low and has_high else 3))
-    return max(0, six - 6 * off)
+        return max(0, 6 * binomial_excess(size, mean, 2 * error, low, high))
+    return max(0, normal_excess(size, mean, 2 * error, low, high) // 200)
 
 
-def binomial_excess(size: int, mean: int, low: int, high: int) -> int:
-    """The mean of what a binomial sum lies outside [low, high], in units of 1/ONE, rounded down.
+def binomial_excess(size: int, mean: int, off: int, low: int, high: int) -> int:
+    """The mean of what a binomial sum lies outside [low, high], in units of 1/ONE.
 
-    >>> binomial_excess(4, ONE // 2, 1, 3) == ONE // 8
+    It is convex in the mean. So where the mean is off by at most `off`, its tangent lies under it.
+
+    >>> binomial_excess(4, ONE // 2, 0, 1, 3) == ONE // 8
     True
     """
-    other = ONE - mean
-    total = 0
-    for ones in (*range(low), *range(high + 1, size + 1)):
-        away = low - ones if ones < low else ones - high
-        total += away * comb(size, ones) * mean**ones * other ** (size - ones)
-    excess: int = total // ONE ** (size - 1)
-    return excess
+    other, excess, slope = ONE - mean, 0, 0
+    for ones in range(low):
+        excess += (low - ones) * comb(size, ones) * mean**ones * other ** (size - ones)
+        slope -= comb(size - 1, ones) * mean**ones * other ** (size - 1 - ones)
+    for ones in range(high, size):
+        more = ones + 1
+        excess += (more - high) * comb(size, more) * mean**more * other ** (size - more)
+        slope += comb(size - 1, ones) * mean**ones * other ** (size - 1 - ones)
+    least: int = (excess - size * abs(slope) * off) // ONE ** (size - 1)
+    return least
 
 
-def normal_excess(spread: int, away: int) -> int:
+def normal_excess(size: int, mean: int, off: int, low: int, high: int) -> int:
+    """At most 1200 times this mean, for large blocks.
+
+    Where the mean of the sum is off, the excess of one side falls by less than a fifth of that, of both
+    sides by less than a tenth.
+    """
+    has_low, has_high = low > 0, high < size
+    spread = isqrt(size * mean * (ONE - mean))
+    below = normal_beyond(spread, size * mean - low * ONE) if has_low else 0
+    above = normal_beyond(spread, high * ONE - size * mean) if has_high else 0
+    return below + above - (120 if has_low and has_high else 240) * size * off
+
+
+def normal_beyond(spread: int, away: int) -> int:
     """At most 1200 times the mean of max(0, X - away) for a centred binomial X of this deviation.
 
     For a normal law the mean is convex in `away`; the two lines lie under its tangents at 1 and 3/2

@@ -13,7 +13,7 @@ from withhold_spec.policy.fixed_point import ONE
 from withhold_spec.policy.intervals import interval
 from withhold_spec.policy.mixture import Line
 
-SIZES = (*range(2, 17), 25, 32, 40, 100)
+SIZES = (*range(2, 17), 25, 32, 33, 40, 64, 100, 200)
 MEANS = (
     *(Fraction(part, 48) for part in range(1, 48)),
     *(Fraction(part, 1000) for part in (3, 11, 16, 974, 989, 997)),

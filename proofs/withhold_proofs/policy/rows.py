@@ -214,7 +214,7 @@ ROWS = (
         "",
         "What counts as the least excess of independent samples that are 0 or 1 is at most their mean excess,"
         " also if the level is off by two standard deviations.",
-        "blocks of up to 16 samples, and of 25, 32, 40 and 100; levels in 48ths, and near the ends; four standard"
+        "blocks of up to 16 samples, and of 25 to 200; levels in 48ths, and near the ends; four standard"
         " deviations of the level and two of users; nine levels within two standard deviations",
         least_excesses,
         ("blocks", "of one side", "of both sides", "above 0"),

@@ -14,7 +14,7 @@ from math import comb, isqrt
 from withhold_spec.accounted.records import Contribution, Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy.design import noise_deviation
-from withhold_spec.policy.fixed_point import BIT, ONE, ceil_div, clamp, int_of, ratio
+from withhold_spec.policy.fixed_point import BIT, ONE, clamp, int_of, ratio
 from withhold_spec.policy.mixture import Level
 
 TOLERANCE = BIT // 4
@@ -26,8 +26,8 @@ GROWTH = 5, 13
 FEW = 32
 """The mean excess of blocks of up to this many samples is computed exactly."""
 
-LEAN = 3, 5
-"""If a sum is off, the mean excess of one side falls by less than a third of that, of both by less than a fifth."""
+SLOPE = 240, 120
+"""1200 times what the mean excess of a large block falls at most, of one side and of both, if its mean falls by 1."""
 
 LARGEST_SHIFT = 64 * ONE
 """Levels count as off by at most this many standard deviations, in units of 1/ONE."""
@@ -68,35 +68,45 @@ class Block:
     def least(self, grid: int, level: Level) -> int:
         """Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units times ONE.
 
-        It holds also if the level is off by two standard deviations, see LEAN. Nothing is known of
-        other samples, and on a side where the range ends before the excess begins.
+        It holds also where the level is off by two standard deviations. Nothing is known of other
+        samples.
         """
-        sides = (self.inner_low > 0) + (self.inner_high < self.size)
-        if grid > 1 or sides == 0:
+        if grid > 1:
             return 0
-        few = self.size <= FEW
-        six = 6 * self.binomial_excess(level) if few else self.normal_excess(level) // 200
-        return max(0, six - 6 * ceil_div(2 * self.size * level.error, LEAN[sides - 1]))
+        off = 2 * level.error
+        if self.size <= FEW:
+            return max(0, 6 * self.binomial_excess(level.mean, off))
+        return max(0, self.normal_excess(level.mean, off) // 200)
 
-    def binomial_excess(self, level: Level) -> int:
-        """The mean excess of independent samples of this level that are 0 or 1, in units of 1/ONE, rounded down."""
-        zero, one = ONE - level.mean, level.mean
-        total = sum(
-            max(self.inner_low - ones, ones - self.inner_high, 0)
-            * comb(self.size, ones)
-            * one**ones
-            * zero ** (self.size - ones)
-            for ones in range(self.size + 1)
+    def binomial_excess(self, mean: int, off: int) -> int:
+        """The mean excess of samples of this mean, at least where it is off by as much, in units of 1/ONE.
+
+        It is convex in the mean, so it lies above its tangent.
+        """
+        size, low, high, zero = self.size, self.inner_low, self.inner_high, ONE - mean
+        excess = sum(
+            max(low - ones, ones - high, 0) * comb(size, ones) * mean**ones * zero ** (size - ones)
+            for ones in range(size + 1)
         )
-        mean: int = total // ONE ** (self.size - 1)
-        return mean
+        slope = size * sum(
+            ((ones >= high) - (ones < low))
+            * comb(size - 1, ones)
+            * mean**ones
+            * zero ** (size - 1 - ones)
+            for ones in range(size)
+        )
+        least: int = (excess - abs(slope) * off) // ONE ** (size - 1)
+        return least
 
-    def normal_excess(self, level: Level) -> int:
-        """At most 1200 times the same, by a bound for large blocks."""
-        middle, spread = self.size * level.mean, level.binomial(self.size)
-        low = beyond(spread, middle - self.inner_low * ONE) if self.inner_low > 0 else 0
-        high = beyond(spread, self.inner_high * ONE - middle) if self.inner_high < self.size else 0
-        return low + high
+    def normal_excess(self, mean: int, off: int) -> int:
+        """At most 1200 times the same, for large blocks; 0 on a side where the range ends before the excess begins."""
+        middle, spread = self.size * mean, isqrt(self.size * mean * (ONE - mean))
+        sides = []
+        if self.inner_low > 0:
+            sides.append(beyond(spread, middle - self.inner_low * ONE))
+        if self.inner_high < self.size:
+            sides.append(beyond(spread, self.inner_high * ONE - middle))
+        return sum(sides) - (SLOPE[len(sides) - 1] * self.size * off if sides else 0)
 
 
 def block_of(contribution: Contribution, place: int, worth: int) -> Block:

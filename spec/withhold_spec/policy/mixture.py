@@ -32,10 +32,6 @@ class Level:
         """The standard deviation of a block's sum: of its samples, of the level, and of users' scatter."""
         return size * isqrt(self.variance * ONE // size + self.error**2 + scatter**2)
 
-    def binomial(self, size: int) -> int:
-        """The standard deviation of the sum of independent samples that are 0 or 1, if the level is known."""
-        return isqrt(size * self.mean * (ONE - self.mean))
-
 
 @dataclass(frozen=True)
 class Line:

@@ -2,10 +2,10 @@
 //
 // A block of a closed epoch is a contribution with two more fields: the user's place on the line, and what it is worth.
 
-import { absolute, ceilDiv, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
+import { absolute, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { noiseDeviation } from "./design.js";
 import { BIT, ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
-import { binomialOf, deviationOf, levelAt } from "./mixture.js";
+import { deviationOf, levelAt } from "./mixture.js";
 
 // A quarter of what is due may come from blocks that are not normal.
 const TOLERANCE = BIT / 4n;
@@ -35,29 +35,40 @@ function beyond(spread, away) {
   return [289n * spread - 190n * away, 155n * spread - 80n * away].map((line) => line - lattice).reduce(maximum, 0n);
 }
 
-// Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units times ONE, also if the
-// level is off by two standard deviations. Nothing is known of other samples, and on a side where the range ends before
-// the excess begins.
-function leastOf({ size, innerLow, innerHigh, level }, grid) {
-  const [hasLow, hasHigh] = [innerLow > 0n, innerHigh < size];
-  if (grid > 1n || !(hasLow || hasHigh)) return 0n;
-  const [middle, spread] = [size * level.mean, binomialOf(level, size)];
-  const below = hasLow ? beyond(spread, middle - innerLow * ONE) : 0n;
-  const above = hasHigh ? beyond(spread, innerHigh * ONE - middle) : 0n;
-  const six = size <= FEW ? 6n * binomialExcess({ size, innerLow, innerHigh, level }) : (below + above) / 200n;
-  const off = ceilDiv(2n * size * level.error, hasLow && hasHigh ? 5n : 3n);
-  return maximum(0n, six - 6n * off);
+// Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units times ONE, also where the
+// level is off by two standard deviations. Nothing is known of other samples.
+function leastOf(block, grid) {
+  if (grid > 1n) return 0n;
+  const { mean, error } = block.level;
+  if (block.size <= FEW) return maximum(0n, 6n * binomialExcess(block, mean, 2n * error));
+  return maximum(0n, floorDiv(normalExcess(block, mean, 2n * error), 200n));
 }
 
-// The mean of what a binomial sum of this level lies outside the inner interval, rounded down.
-function binomialExcess({ size, innerLow, innerHigh, level: { mean } }) {
-  let [total, ways] = [0n, 1n];
+// The mean of what a binomial sum with this mean lies outside the inner interval, at least where the mean is off by as
+// much: its tangent there.
+function binomialExcess({ size, innerLow, innerHigh }, mean, off) {
+  const zero = ONE - mean;
+  let [excess, slope, ways, waysOfRest] = [0n, 0n, 1n, 1n];
   for (let ones = 0n; ones <= size; ones += 1n) {
     const away = [innerLow - ones, ones - innerHigh].reduce(maximum, 0n);
-    total += away * ways * mean ** ones * (ONE - mean) ** (size - ones);
+    excess += away * ways * mean ** ones * zero ** (size - ones);
     ways = (ways * (size - ones)) / (ones + 1n);
+    if (ones === size) break;
+    const sign = ones >= innerHigh ? 1n : 0n;
+    slope += (ones < innerLow ? sign - 1n : sign) * waysOfRest * mean ** ones * zero ** (size - 1n - ones);
+    waysOfRest = (waysOfRest * (size - 1n - ones)) / (ones + 1n);
   }
-  return total / ONE ** (size - 1n);
+  return floorDiv(excess - size * absolute(slope) * off, ONE ** (size - 1n));
+}
+
+// At most 1200 times the same, for large blocks; a side where the range ends before the excess begins counts nothing.
+function normalExcess({ size, innerLow, innerHigh }, mean, off) {
+  const [middle, spread] = [size * mean, integerSqrt(size * mean * (ONE - mean))];
+  const sides = [];
+  if (innerLow > 0n) sides.push(beyond(spread, middle - innerLow * ONE));
+  if (innerHigh < size) sides.push(beyond(spread, innerHigh * ONE - middle));
+  const slope = [0n, 240n, 120n][sides.length];
+  return sumOf(sides) - slope * size * off;
 }
 
 // What an epoch's excess is compared with: what is due, six times what normal blocks give; the least that is due, if

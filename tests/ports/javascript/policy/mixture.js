@@ -22,9 +22,6 @@ export const deviationOf = ({ error, variance }, size, scatter) => (
   size * integerSqrt((variance * ONE) / size + error ** 2n + scatter ** 2n)
 );
 
-// The standard deviation of the sum of independent samples that are 0 or 1, if the level is known.
-export const binomialOf = ({ mean }, size) => integerSqrt(size * mean * (ONE - mean));
-
 // How much each filter counts: its prior times its likelihood.
 function weightsOf(filters) {
   const best = filters.map(({ likelihood }) => likelihood).reduce(maximum);

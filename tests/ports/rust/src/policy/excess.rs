@@ -59,18 +59,56 @@ impl Block<'_> {
     }
 
     /// Six times a bound below the mean excess of independent samples that are 0 or 1, in grid units
-    /// times ONE, also if the level is off by two standard deviations. Nothing is known of other
-    /// samples, and on a side where the range ends before the excess begins.
+    /// times ONE, also where the level is off by two standard deviations. Nothing is known of other
+    /// samples.
     fn least(&self, grid: u64, level: &Level) -> Int {
         if grid > 1 {
             return Int::zero();
         }
-        let (middle, spread) = (&self.size * &level.mean, level.binomial(&self.size));
-        let Proposal {
-            inner_low,
-            inner_high,
-            ..
-        } = self.proposal;
+        let off = &level.error * 2;
+        if self.size <= Int::from(FEW) {
+            let six = self.binomial_excess(&level.mean, &off) * 6;
+            return six.max(Int::zero());
+        }
+        let least = self.normal_excess(&level.mean, &off).divide_by(200);
+        least.max(Int::zero())
+    }
+
+    /// The mean of what a binomial sum with this mean lies outside the inner interval, at least where
+    /// the mean is off by as much: its tangent there.
+    fn binomial_excess(&self, mean: &Int, off: &Int) -> Int {
+        let zero = Int::from(ONE) - mean;
+        let power = |base: &Int, times: i64| (0..times).fold(Int::from(1), |made, _| made * base);
+        let (inner_low, inner_high) = (&self.proposal.inner_low, &self.proposal.inner_high);
+        let size = self.size.to_u64().expect("a small block") as i64;
+        let (mut excess, mut ways) = (Int::zero(), Int::from(1));
+        for ones in 0..=size {
+            let away = (inner_low - ones).max(Int::from(ones) - inner_high);
+            let chance = power(mean, ones) * power(&zero, size - ones);
+            excess = excess + away.max(Int::zero()) * &ways * chance;
+            ways = (ways * (size - ones)).divide_by(ones + 1);
+        }
+        let (mut slope, mut ways) = (Int::zero(), Int::from(1));
+        for ones in 0..size {
+            let chance = &ways * (power(mean, ones) * power(&zero, size - 1 - ones));
+            if Int::from(ones) >= *inner_high {
+                slope = slope + &chance;
+            }
+            if Int::from(ones) < *inner_low {
+                slope = slope - &chance;
+            }
+            ways = (ways * (size - 1 - ones)).divide_by(ones + 1);
+        }
+        let lost = slope.absolute() * size * off;
+        (excess - lost).divide_down(&power(&Int::from(ONE), size - 1))
+    }
+
+    /// At most 1200 times the same, for large blocks; a side where the range ends before the excess
+    /// begins counts nothing.
+    fn normal_excess(&self, mean: &Int, off: &Int) -> Int {
+        let middle = &self.size * mean;
+        let spread = (&middle * (Int::from(ONE) - mean)).square_root();
+        let (inner_low, inner_high) = (&self.proposal.inner_low, &self.proposal.inner_high);
         let mut sides = Vec::new();
         if inner_low.is_positive() {
             sides.push(beyond(&spread, &(&middle - inner_low * ONE)));
@@ -78,37 +116,8 @@ impl Block<'_> {
         if *inner_high < self.size {
             sides.push(beyond(&spread, &(inner_high * ONE - &middle)));
         }
-        let six = match self.size <= Int::from(FEW) {
-            true => self.binomial_excess(level) * 6,
-            false => sides.iter().sum::<Int>().divide_by(200),
-        };
-        let off = &self.size * &level.error * 2;
-        let off = match sides.len() {
-            0 => return Int::zero(),
-            1 => off.divide_up(&Int::from(3)),
-            _ => off.divide_up(&Int::from(5)),
-        };
-        (six - off * 6).max(Int::zero())
-    }
-
-    /// The mean of what a binomial sum of this level lies outside the inner interval, rounded down.
-    fn binomial_excess(&self, level: &Level) -> Int {
-        let (one, zero) = (&level.mean, Int::from(ONE) - &level.mean);
-        let power = |base: &Int, times: i64| (0..times).fold(Int::from(1), |made, _| made * base);
-        let Proposal {
-            inner_low,
-            inner_high,
-            ..
-        } = self.proposal;
-        let size = self.size.to_u64().expect("a small block") as i64;
-        let (mut total, mut ways) = (Int::zero(), Int::from(1));
-        for ones in 0..=size {
-            let away = (inner_low - ones).max(Int::from(ones) - inner_high);
-            let chance = power(one, ones) * power(&zero, size - ones);
-            total = total + away.max(Int::zero()) * &ways * chance;
-            ways = (ways * (size - ones)).divide_by(ones + 1);
-        }
-        total.divide_down(&power(&Int::from(ONE), size - 1))
+        let slope = [0, 240, 120][sides.len()];
+        sides.iter().sum::<Int>() - &self.size * off * slope
     }
 }
 

@@ -27,11 +27,6 @@ impl Level {
         let samples = (&self.variance * ONE).divide_down(size);
         size * (samples + self.error.square() + scatter.square()).square_root()
     }
-
-    /// The standard deviation of the sum of independent samples that are 0 or 1, if the level is known.
-    pub fn binomial(&self, size: &Int) -> Int {
-        (size * &self.mean * (Int::from(ONE) - &self.mean)).square_root()
-    }
 }
 
 /// The mixture of the filters' lines.
