@@ -8,7 +8,8 @@
 ;   from the filter's.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/quantiles, ledger-policy/levels, ledger-policy/excesses
+; assumes: ledger-policy/quantiles, ledger-policy/levels, ledger-policy/excesses, ledger-
+;   policy/least-excess
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -64,7 +65,8 @@
 ;   from the filter's.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/quantiles, ledger-policy/levels, ledger-policy/excesses
+; assumes: ledger-policy/quantiles, ledger-policy/levels, ledger-policy/excesses, ledger-
+;   policy/least-excess
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -119,7 +121,8 @@
 ;   from the filter's.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/quantiles, ledger-policy/levels, ledger-policy/excesses
+; assumes: ledger-policy/quantiles, ledger-policy/levels, ledger-policy/excesses, ledger-
+;   policy/least-excess
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
