@@ -104,17 +104,8 @@ def test_the_summary_says_what_the_error_bar_assumes(run: Run) -> None:
 def test_the_summary_says_that_releases_contradict_homogeneous_users(run: Run) -> None:
     """One user sends half of all samples, and only 0; all others send only 1."""
     rows = [f"u{t % 2 and 1 + t // 2 % 11},{t % 2}" for t in range(224)]
-    flags = (
-        *BASE,
-        "--max-users",
-        "12",
-        "--max-samples",
-        "112",
-        "--epsilon",
-        "20",
-        "--horizon",
-        "224",
-    )
+    sizes = ("--max-users", "12", "--max-samples", "112", "--epsilon", "20", "--horizon", "224")
+    flags = (*BASE, *sizes)
     told = [ledger(run(csv(*rows), *flags, *more, "--json")) for more in ((), ("--homogeneous",))]
     assert [each["error_assumes"] for each in told] == [ASSUMPTION, ASSUMPTION]
     assert told[1]["error_is_wide"] == "the releases contradict that users do not differ"

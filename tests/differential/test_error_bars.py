@@ -1,5 +1,6 @@
 """Error bars of the implementation against those of the specification, exactly, at many times."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -91,15 +92,10 @@ def test_they_are_the_same_for_any_parameters(case: Case) -> None:
     check("ledger", case)
 
 
-@pytest.mark.parametrize("form", ["ledger", "gaussian"])
-@pytest.mark.parametrize("weighting", ["sample", "user"])
-@pytest.mark.parametrize("homogeneous", [False, True])
-def test_bars_and_records_are_the_same_in_two_strata(
-    form: Form, weighting: str, homogeneous: bool
-) -> None:
-    """One of twelve users sends half of all samples, so there is a stratum of heavy users."""
+def unlike(form: Form, values: Callable[[int], int]) -> Case:
+    """One of twelve users sends every second sample; values: of the sample after so many."""
     length = 240
-    case = Case(
+    return Case(
         mechanism=form,
         max_users=12,
         max_samples=length,
@@ -110,10 +106,23 @@ def test_bars_and_records_are_the_same_in_two_strata(
         grid=1,
         prior=Fraction(0),
         extra_users="refuse",
-        events=tuple((t % 2 and 1 + t // 2 % 11, Fraction(t % 2)) for t in range(length)),
-        noise={(c, node): (c + 3 * node) % 7 - 3 << 34 for c in range(4) for node in range(1, 40)},
+        events=tuple((t % 2 and 1 + t // 2 % 11, Fraction(values(t))) for t in range(length)),
+        noise={},
         choices={},
         horizon=length,
+    )
+
+
+@pytest.mark.parametrize("form", ["ledger", "gaussian"])
+@pytest.mark.parametrize("weighting", ["sample", "user"])
+@pytest.mark.parametrize("homogeneous", [False, True])
+def test_bars_and_records_are_the_same_in_two_strata(
+    form: Form, weighting: str, homogeneous: bool
+) -> None:
+    """One of twelve users sends half of all samples, so there is a stratum of heavy users."""
+    case = replace(
+        unlike(form, lambda t: t % 2),
+        noise={(c, node): (c + 3 * node) % 7 - 3 << 34 for c in range(4) for node in range(1, 40)},
         weighting=weighting,
         homogeneous=homogeneous,
     )
@@ -125,28 +134,9 @@ def test_bars_and_records_are_the_same_in_two_strata(
 
 @pytest.mark.parametrize("form", ["ledger", "gaussian"])
 def test_homogeneous_users_have_shorter_bars_unless_releases_contradict_it(form: Form) -> None:
-    """Before, the one heavy user sends 0 and all others 1; now all samples alternate."""
-    length, made = 240, []
-    for alike in (True, False):
-        case = Case(
-            mechanism=form,
-            max_users=12,
-            max_samples=length,
-            epsilon=Fraction(20),
-            beta=Fraction(1),
-            lower=Fraction(0),
-            upper=Fraction(1),
-            grid=1,
-            prior=Fraction(0),
-            extra_users="refuse",
-            events=tuple(
-                (t % 2 and 1 + t // 2 % 11, Fraction((t // 2 if alike else t) % 2))
-                for t in range(length)
-            ),
-            noise={},
-            choices={},
-            horizon=length,
-        )
+    """First everybody's samples alternate; then the heavy user sends only 0, and all others only 1."""
+    made = []
+    for case in (unlike(form, lambda t: t // 2 % 2), unlike(form, lambda t: t % 2)):
         made.append([bars(form, replace(case, homogeneous=each))[1][-1] for each in (False, True)])
     (any_users, alike_users), (differ, contradicted) = made
     assert alike_users.reason == "none"

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from withhold.accuracy.bars import checked
 from withhold.core.params import Number, Params
-from withhold.policy.fixed_point import BIT, LOG2_ERROR, ONE, log2
+from withhold.policy.fixed_point import BIT, ONE, minus_log2
 
 ASSUMPTION = (
     "The levels of users lie nearly on a straight line in the logarithm of their numbers of "
@@ -104,9 +104,7 @@ def quantile(confidence: Fraction) -> int:
     >>> [round(quantile(Fraction(percent, 100)) / ONE, 4) for percent in (50, 80, 95, 99)]
     [0.6745, 1.2816, 2.1183, 3.2564]
     """
-    tail = 1 - confidence
-    halvings = log2(tail.denominator) + LOG2_ERROR - log2(tail.numerator)
-    laplace = halvings * LAPLACE // BIT + 1
+    laplace = minus_log2(1 - confidence) * LAPLACE // BIT + 1
     wanted = -(-confidence.numerator * ONE // confidence.denominator) + SERIES_ERROR
     low, high = 0, LARGEST_NORMAL
     while high - low > 1:

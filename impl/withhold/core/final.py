@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from withhold.accuracy.bars import checked
 from withhold.core.params import Number, Params
-from withhold.policy.fixed_point import BIT, LOG2_ERROR, ONE, log2
+from withhold.policy.fixed_point import BIT, ONE, minus_log2
 
 LN2 = 762123384786  # ln(2) in units of 1/ONE, rounded up
 
@@ -123,6 +123,5 @@ def noise_bound(scale: Fraction, confidence: Fraction) -> int:
     >>> noise_bound(Fraction(1000), Fraction(19, 20))  # 1000 ln(20) = 2995.7
     2996
     """
-    tail = 1 - confidence
-    halvings = log2(tail.denominator) + LOG2_ERROR - log2(tail.numerator)
-    return -(-scale.numerator * halvings * LN2 // (scale.denominator * BIT * ONE))
+    logarithm = minus_log2(1 - confidence) * LN2
+    return -(-scale.numerator * logarithm // (scale.denominator * BIT * ONE))

@@ -55,12 +55,10 @@ def bar_of(posterior: Posterior, tally: Tally) -> Bar:
     own = twice_scaled(scaled(blocks.own, sample), new)
     variances = _variances(posterior, new, blocks.wanted_at, shift) + own
     likelihood, clipping = posterior.filters.likelihood, posterior.clipping
-    likely = likelihood >= max(likelihood) - WITHIN
+    likely = _likely(likelihood)
     if params.homogeneous and _alike(posterior, likely):
-        level = likelihood[LEVEL]
-        return Bar(
-            root_of(max(variances[LEVEL][level >= max(level) - WITHIN])), rounded, farthest, "none"
-        )
+        variance = max(variances[LEVEL][_likely(likelihood[LEVEL])])
+        return Bar(root_of(variance), rounded, farthest, "none")
     variance = max(variances[likely])
     flat = max(variances[likely & (SLOPE < STEEP)], default=None)
     reason: Reason = "none"
@@ -79,6 +77,12 @@ def bar_of(posterior: Posterior, tally: Tally) -> Bar:
     if params.homogeneous:
         reason = "users_differ"
     return Bar(deviation, scaled(clipping.bound, kept) + rounded, farthest, reason)
+
+
+def _likely(likelihood: Column) -> Mask:
+    """Which of some filters make the releases not much less likely than the best of them."""
+    likely: Mask = likelihood >= max(likelihood) - WITHIN
+    return likely
 
 
 def _alike(posterior: Posterior, likely: Mask) -> bool:

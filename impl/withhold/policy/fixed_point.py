@@ -6,6 +6,7 @@ in units of 1/BIT. All divisions round down.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 from math import isqrt
 
@@ -16,7 +17,7 @@ from withhold.core.batch import POWERS, Ints
 BIT = 1 << 16  # stands for 1 in the logarithms
 ONE = 1 << 40  # stands for the range of the samples
 VARIANCE = 1 << 60  # stands for its square
-LOG2_ERROR = 2  # a logarithm is less than this many units too small
+LOG2_ERROR = 2  # `log2` is less than this many units too small
 SMALL = 1 << 12  # the largest number whose logarithm is kept in a table
 RATIO_BITS = 86  # bits that the larger side of a ratio keeps
 
@@ -36,6 +37,15 @@ def log2(number: int) -> int:
         mantissa >>= 31 + carry
         result += result + carry
     return result
+
+
+def minus_log2(tail: Fraction) -> int:
+    """-log2 of a probability in units of 1/BIT, rounded up.
+
+    >>> minus_log2(Fraction(1, 8)) - 3 * BIT == LOG2_ERROR
+    True
+    """
+    return log2(tail.denominator) + LOG2_ERROR - log2(tail.numerator)
 
 
 def log2_all(numbers: Ints) -> Ints:

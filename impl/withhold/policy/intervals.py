@@ -209,7 +209,7 @@ class Table:
     low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
     saturation: the largest excess. clips: whether [low, high] is shorter than the range of the sum.
     deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
-    least: six times the least excess of a normal block, in units of 1/ONE.
+    least: six times the least excess of the block, in units of 1/ONE.
     """
 
     low: Numbers

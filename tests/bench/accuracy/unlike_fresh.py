@@ -1,8 +1,8 @@
-"""Kinds of users who differ that were drawn up after version 5 of the policy was fixed: only measured.
+"""Kinds of users who differ that were drawn up while version 5 of the policy was made: only measured.
 
-Whoever drew them up knew the other kinds, and had read nothing of the method. `jump`, `jumps`, `hundredth`
-and `outlying` were asked for by name: version 5 was made to hold there. The others are what happens to
-a service: old data, releases, meters, crowds, exams, regions and theft. No constant was changed for any.
+Whoever drew them up had read only the streams of this benchmark. `jump`, `jumps`, `hundredth` and `outlying`
+were asked for by name: version 5 was made to hold there. The others are what happens to a service: old
+data, releases, meters, crowds, exams, regions and theft. No constant was changed for any of them.
 """
 
 from __future__ import annotations

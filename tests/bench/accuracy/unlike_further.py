@@ -2,8 +2,8 @@
 
 FORMER were drawn up after the constants of version 2 of the policy had been chosen. Their figures
 were known when version 3 was made. DEVELOPMENT were looked at while version 2 was made.
-`unlike_fresh` has the kinds that nobody had seen before the present version was fixed, `unlike_recent`
-those that nobody had seen before version 4, and `unlike_known` those that nobody had seen before version 3.
+`unlike_known` has the kinds that were drawn up after version 3, `unlike_recent` those after version 4, and
+`unlike_fresh` those of the present version.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Kinds of users who differ that were drawn up after version 4 of the policy was fixed, and known since: only measured.
 
-They differ from the other kinds in groups that come, swell and go,
-in users who share a mean, and in what breaks.
+They differ from the other kinds in groups that come, swell and go, in users who share a mean, and in
+what breaks.
 """
 
 from __future__ import annotations

@@ -164,8 +164,8 @@ def posterior_json(posterior: Any) -> Json:
 
 
 FILTER = (
-    *("mean", "low", "cross", "high", "low_mean", "high_mean", "mean_variance"),
-    *("likelihood",),
+    *("mean", "low", "cross", "high"),
+    *("low_mean", "high_mean", "mean_variance", "likelihood"),
 )
 """The numbers of a filter after the levels at both ends of its line."""
 
